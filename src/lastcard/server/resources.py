@@ -1,0 +1,202 @@
+"""What the REST interface takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from lastcard.server.intents import Name, Word
+from lastcard.server.shapes import (
+    Card,
+    Clock,
+    Level,
+    Pace,
+    Phase,
+    RulingValue,
+    TableEvent,
+    View,
+)
+
+TableCode = Annotated[str, Meta(pattern="^[A-Za-z0-9]{5}$", description="The five letters of a table.")]
+
+
+class RulingChoice(Struct, frozen=True):
+    """One value that a ruling can have."""
+
+    value: RulingValue
+    sentence: str
+
+
+class RulingInfo(Struct, frozen=True):
+    """A ruling an edition knows."""
+
+    name: str
+    title: str
+    sentence: str
+    """What it decides."""
+    source: str
+    """Where its values come from."""
+    default: RulingValue
+    choices: list[RulingChoice]
+    """Empty for a number: then `low` and `high` bound it."""
+    low: int | None
+    high: int | None
+    points: list[str]
+    house: bool
+    """A house rule: never part of the edition itself."""
+    uncertain: bool
+    """The sources do not settle it."""
+
+
+class PresetInfo(Struct, frozen=True):
+    """A named set of rulings."""
+
+    name: str
+    title: str
+    rulings: dict[str, RulingValue]
+    """Those that differ from the defaults."""
+
+
+class CardInfo(Struct, frozen=True):
+    """A kind of card in the box."""
+
+    card: Card
+    name: str
+    text: str
+    """What it does."""
+    count: int
+    points: int
+    item: str | None
+    """The item in its corner, where the edition has items."""
+
+
+class PointInfo(Struct, frozen=True):
+    """A rule point."""
+
+    point: str
+    sentence: str
+    uncertain: bool
+
+
+class EditionInfo(Struct, frozen=True):
+    """A box: its deck, its rulings, what is special about it."""
+
+    name: str
+    title: str
+    special: str
+    min_seats: int
+    max_seats: int
+    hand: int
+    target: int
+    cards: list[CardInfo]
+    presets: list[PresetInfo]
+    rulings: list[RulingInfo]
+    points: list[PointInfo]
+    digest: str
+
+
+class Editions(Struct, frozen=True):
+    """Every edition that can be played here."""
+
+    editions: list[EditionInfo]
+    emotes: list[str]
+    phrases: list[str]
+    levels: list[str]
+
+
+class MakeTable(Struct, frozen=True):
+    """A new table. Whoever makes it is its host and sits down first."""
+
+    name: Name
+    edition: Word = "mario-kart"
+    preset: Word | None = None
+    rulings: Annotated[dict[str, RulingValue], Meta(max_length=64)] = {}
+    seats: Annotated[int, Meta(ge=2, le=15)] | None = None
+    """How many places; by default four."""
+    bots: Annotated[int, Meta(ge=0, le=14)] = 0
+    """How many of them bots take at once."""
+    level: Level = "casual"
+    clock: Clock = "relaxed"
+    pace: Pace = "normal"
+
+
+class Join(Struct, frozen=True):
+    """Sits down at a table."""
+
+    name: Name
+
+
+class TakeOver(Struct, frozen=True):
+    """Moves a seat to this device."""
+
+    code: Word
+    """The one-use code shown by the device that has the seat."""
+
+
+class Joined(Struct, frozen=True):
+    """A place at a table."""
+
+    code: str
+    token: str
+    """The seat's secret: send it in `hello`, keep it out of links."""
+    seat: int | None
+    """Null: a bot's seat at the next round."""
+    link: str
+    """Opens the table in a browser; carries no secret."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What somebody who has a table's code may know before sitting down."""
+
+    code: str
+    phase: Phase
+    edition: str
+    title: str
+    host: str
+    names: list[str]
+    """The people at the table."""
+    seats: int
+    free: int
+    """Places a person can take now, or at the next round."""
+    spectators: bool
+
+
+class ReplayStep(Struct, frozen=True):
+    """The table after one move of a finished match, all hands open."""
+
+    round: int
+    seat: int
+    """Who moved; -1 for a deal."""
+    move: str | None
+    events: list[TableEvent]
+    view: View
+    hands: list[list[Card]]
+
+
+class Replay(Struct, frozen=True):
+    """A finished match, move by move."""
+
+    record: str
+    edition: str
+    title: str
+    names: list[str]
+    steps: list[ReplayStep]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server is ready."""
+
+    status: str
+    version: str
+    protocol: int
+    tables: int
+    connections: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    sentence: str
+    point: str | None = None
