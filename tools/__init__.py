@@ -1,0 +1,1 @@
+"""What dev.py does: standard library only, since it runs before anything is installed."""
