@@ -1,0 +1,146 @@
+"""The catalog: finds a message, fills in its arguments, and is strict about both."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+HOME: Final = Path(__file__).parent
+FALLBACK: Final = "en"
+"""The language that has every sentence."""
+SHARED: Final = "cards.ftl"
+"""The one file that messages of any other file may refer to."""
+_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+
+
+class TextError(LookupError):
+    """A program asked for a sentence that does not exist, or left out what belongs in it."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalog, by their tags."""
+    return tuple(sorted(path.parent.name for path in HOME.glob(f"*/{SHARED}")))
+
+
+@cache
+def messages(language: str = FALLBACK) -> dict[str, str]:
+    """The raw Fluent text of every file of a language, by file name."""
+    tag = _tag(language)
+    return {path.name: path.read_text("utf-8") for path in sorted((HOME / tag).glob("*.ftl"))}
+
+
+def ids(language: str = FALLBACK) -> frozenset[str]:
+    """The ids of all messages that a language has itself."""
+    return frozenset(_places(_tag(language)))
+
+
+def has(message_id: str, language: str = FALLBACK) -> bool:
+    """Whether a language has this message itself, not only English."""
+    return message_id in _places(_tag(language))
+
+
+def say(message_id: str, /, language: str = FALLBACK, *, isolate: bool = False, **args: str | int) -> str:
+    """One sentence, with its arguments filled in.
+
+    An id that a translation lacks is said in English. An unknown id or a missing argument raises
+    `TextError`; an argument that the sentence does not use is no mistake. `isolate` wraps the
+    arguments in Unicode's direction marks, as a web page wants them and a terminal does not.
+
+    >>> say("event-drew", you="none", name="Ana", other="", card="", known="no", amount=2)
+    'Ana draws 2 cards.'
+    """
+    return fill(message_id, language, args, isolate=isolate)
+
+
+def fill(message_id: str, language: str, args: Mapping[str, str | int], *, isolate: bool = False) -> str:
+    """As `say`, with the arguments as one mapping."""
+    tag = _tag(language)
+    if message_id not in _places(tag):
+        if message_id not in _places(FALLBACK):
+            raise TextError(f"There is no message {message_id!r}.")
+        tag = FALLBACK
+    bundle = _bundle(tag, isolate, _places(tag)[message_id])
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise TextError(f"The message {message_id!r} says nothing.")
+    sentence, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise TextError(f"The message {message_id!r} could not be said: {errors[0]}.")
+    return str(sentence)
+
+
+@cache
+def variables(message_id: str, language: str = FALLBACK) -> frozenset[str]:
+    """The names of all arguments a message may need, those of messages it refers to included."""
+    from fluent.syntax import ast
+
+    place = _places(_tag(language)).get(message_id)
+    if place is None:
+        raise TextError(f"There is no message {message_id!r}.")
+    found: set[str] = set()
+    for entry in _parse(_tag(language), place).body:
+        if isinstance(entry, ast.Message) and entry.id.name == message_id:
+            for node in _below(entry):
+                if isinstance(node, ast.VariableReference):
+                    found.add(node.id.name)
+                elif isinstance(node, ast.MessageReference):
+                    found |= variables(node.id.name, language)
+    return frozenset(found)
+
+
+def _tag(language: str) -> str:
+    """The catalog for a language tag: `de-AT` is served by `de`."""
+    for tag in (language, language.partition("-")[0]):
+        if tag in languages():
+            return tag
+    raise TextError(f"There is no language {language!r}; there are: {', '.join(languages())}.")
+
+
+@cache
+def _places(tag: str) -> dict[str, str]:
+    """Which file each message is in. Parsing all of them would make the first sentence slow."""
+    return {message_id: name for name, text in messages(tag).items() for message_id in _ENTRY.findall(text)}
+
+
+@cache
+def _parse(tag: str, name: str) -> ast.Resource:
+    """A file of the catalog, parsed; a line that is not Fluent is an error, not skipped."""
+    from fluent.syntax import FluentParser, ast
+
+    resource = FluentParser(with_spans=False).parse(messages(tag)[name])
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            head = (entry.content or "").strip().splitlines()[0]
+            raise TextError(f"{tag}/{name} has a line that is not a message: {head!r}.")
+    return resource
+
+
+@cache
+def _bundle(tag: str, isolate: bool, name: str) -> FluentBundle:
+    """One file, ready to speak, together with the shared one."""
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([tag], use_isolating=isolate)
+    for each in dict.fromkeys((SHARED, name)):
+        bundle.add_resource(_parse(tag, each))
+    return bundle
+
+
+def _below(node: ast.BaseNode) -> list[ast.BaseNode]:
+    """A node of a parsed message and all nodes under it."""
+    from fluent.syntax import ast
+
+    found = [node]
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                found += _below(child)
+    return found

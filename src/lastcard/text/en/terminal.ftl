@@ -1,0 +1,125 @@
+### The plain terminal game and the command line.
+
+disclaimer =
+    lastcard is not affiliated with, endorsed by or licensed by the publishers of the games it plays. UNO and
+    the names of its editions are trademarks of their owners.
+version-line = lastcard { $version }
+
+## Starting and stopping
+
+terminal-welcome =
+    { $seats ->
+        [one] { $edition }, { $seats } player, to { $target } points.
+       *[other] { $edition }, { $seats } players, to { $target } points.
+    }
+terminal-help-hint = Type "help" for what you can type.
+terminal-resumed = Going on with { $edition }, round { $round }.
+terminal-saved = Saved as { $file }. "lastcard resume" goes on with it.
+terminal-quit = Saved. "lastcard resume" goes on with this match.
+terminal-compiling = Compiling the rules; this takes some seconds, once.
+terminal-seed = The seed of this match is { $seed }.
+
+## The table, before each move
+
+terminal-round = Round { $round }
+terminal-dealer =
+    { $you ->
+        [actor] You deal.
+       *[none] { $name } deals.
+    }
+terminal-turn =
+    { $you ->
+        [actor] It is your turn.
+       *[none] It is { $name }'s turn.
+    }
+terminal-top = Top card: { $card }
+terminal-color = Color: { $color }
+terminal-direction =
+    { $direction ->
+        [left] Play goes to the left.
+       *[right] Play goes to the right.
+    }
+terminal-draw-pile = Draw pile: { count-of-cards }
+terminal-owed = The penalty so far: { count-of-cards }
+terminal-hand-header =
+    { $amount ->
+        [one] Your hand, { $amount } card:
+       *[other] Your hand, { $amount } cards:
+    }
+terminal-playable-mark = Cards marked * can be played.
+terminal-opponent = { $name }: { count-of-cards }
+terminal-opponent-uno = { $name }: { count-of-cards }, UNO called
+terminal-opponent-catchable = { $name }: { count-of-cards }, has not called UNO
+terminal-since = Since your last move:
+terminal-nothing-since = Nothing has happened since your last move.
+terminal-score = { $name }: { count-of-points }
+terminal-scores-header = Scores, with { $target } points to reach:
+terminal-scores-plain-header = Scores:
+
+## Prompts
+
+terminal-prompt-play = Your move (a number, "draw" or "help"):
+terminal-prompt-drawn = You drew { $card }. "play" or "keep":
+terminal-prompt-color = Name a color (red, yellow, green, blue):
+terminal-prompt-target = Choose a player (a name or a seat):
+terminal-prompt-challenge = "accept" or "challenge":
+terminal-prompt-stack = Answer with a draw card (a number) or "accept":
+terminal-prompt-give = Which card do you give away (a number)?
+terminal-prompt-call = You have one card left. "uno" or "silent":
+terminal-prompt-catch = { $name } has one card left and has not called UNO. "catch" or "silent":
+terminal-prompt-continue = Press Enter for the next round.
+terminal-not-understood = "{ $name }" is not understood. Type "help" for what you can type.
+terminal-no-such-number = There is no card number { $amount } in your hand.
+terminal-can-play = { $card } can be played.
+terminal-why-point = Rule { $point }: { $text }
+terminal-why-ruling = It rests on the ruling { $name }: { $text }
+
+## Help. Each line explains one thing to type.
+
+terminal-help-header = What you can type:
+terminal-help-number = a number: play that card of your hand
+terminal-help-card = a card, such as R5 or W+4: play it
+terminal-help-draw = draw: draw a card
+terminal-help-keep = keep: keep the card you drew
+terminal-help-pass = pass: when you can neither play nor draw
+terminal-help-color = red, yellow, green, blue: name the color
+terminal-help-accept = accept, challenge: answer a draw card
+terminal-help-uno = uno: call UNO
+terminal-help-catch = catch NAME: catch a player who did not call
+terminal-help-why = why 3: why card 3 cannot be played, and the rule behind it
+terminal-help-score = score: the scores so far
+terminal-help-rules = rules: the rulings in force
+terminal-help-save = save: save the match and go on
+terminal-help-quit = quit: save the match and stop
+terminal-help-help = help: this list
+
+## The end of a round and of a match
+
+terminal-round-result = Round { $round } is over.
+terminal-hand-left = { $name } still holds: { $cards } ({ count-of-points })
+terminal-no-hand-left = { $name } holds nothing.
+terminal-match-won =
+    { $you ->
+        [actor] You win the match with { count-of-points }.
+       *[none] { $name } wins the match with { count-of-points }.
+    }
+terminal-match-shared = The match is shared by { $names }, with { count-of-points } each.
+
+## lastcard editions, rules, record, conform
+
+terminal-edition-line = { $name } ({ $title }), { $low } to { $high } players, { count-of-cards }
+terminal-deck-header = The deck, { count-of-cards }:
+terminal-deck-line = { $amount } x { $card }
+terminal-cards-header = The cards:
+terminal-rulings-header = The rulings in force:
+terminal-house-rules-header = House rules:
+terminal-ruling-line = { $title } ({ $name } = { $value }): { $text }
+terminal-ruling-points = Rule points: { $points }
+terminal-ruling-sources = Sources: { $sources }
+terminal-uncertain-header = What is uncertain:
+terminal-uncertain-mark = uncertain
+terminal-record-line = { $edition }, { $seats } players, { $rounds } rounds, { $moves } moves
+terminal-record-good = The record is sound: every move is legal and the scores are right.
+terminal-case-failed = { $name }: { $key } should be { $expected } but is { $found }.
+# A program reads this line.
+terminal-cases-counted = { $passed } passed, { $failed } failed
