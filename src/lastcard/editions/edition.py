@@ -1,0 +1,136 @@
+"""An edition as a value: its cards, its deal and its rulings, checked when it is made."""
+
+import hashlib
+import json
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+
+from lastcard.errors import BadEdition, BadSeats
+from lastcard.rules.sheet import Sheet
+from lastcard.rules.words import AGENDA, CARDS, KINDS, SCRIPT, SEATS
+
+from .cards import COLOR_LETTERS, Bluff, Card
+from .rulings import Ruling, Value
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A published box with the rulings a table plays it by.
+
+    Raises:
+        BadEdition: it cannot work; the sentence names the card and the reason.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    """The fewest and the most players."""
+    hand: int
+    """How many cards each player is dealt."""
+    cards: tuple[Card, ...]
+    """The kinds, in the order that gives them their numbers."""
+    known_rulings: tuple[Ruling, ...]
+    rulings: MappingProxyType[str, Value]
+    """The rulings in force."""
+    bluff: Bluff
+    """What makes a challengeable card a bluff."""
+    challenge_extra: int = 2
+    """How many more cards a challenge costs the challenger who was wrong."""
+    preset: str = ""
+    """The preset the rulings began from."""
+
+    def __post_init__(self) -> None:
+        check(self)
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return sum(card.copies for card in self.cards)
+
+    @property
+    def target(self) -> int:
+        """The points a match is played to."""
+        return int(self.rulings["target"])
+
+    def ruling(self, name: str) -> Ruling:
+        """A ruling that the edition knows."""
+        return next(ruling for ruling in self.known_rulings if ruling.name == name)
+
+    @cached_property
+    def kinds(self) -> dict[str, int]:
+        """The number of each kind by its notation."""
+        return {card.code: kind for kind, card in enumerate(self.cards)}
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The rule sheet in numbers."""
+        from .lower import lower
+
+        return lower(self)
+
+    def digest(self) -> str:
+        """A fingerprint of everything the rules read, rulings included: 64 hex digits."""
+        numbers = {name: list(v) if not isinstance(v, int) else v for name, v in vars(self.sheet).items()}
+        facts = [self.name, self.seats, [card.code for card in self.cards], dict(sorted(self.rulings.items())), numbers]
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSeats if the edition is not for so many players."""
+        lowest, highest = self.seats
+        if not lowest <= seats <= highest:
+            raise BadSeats("error-seats", edition=self.title, seats=seats, lowest=lowest, highest=highest)
+
+
+def check(edition: Edition) -> None:
+    """Refuse an edition that cannot work."""
+    title = edition.title
+
+    def refuse(message: str, **args: str | int) -> None:
+        raise BadEdition(message, edition=title, **args)
+
+    lowest, highest = edition.seats
+    if not 2 <= lowest <= highest <= SEATS:
+        refuse("error-edition-seats", lowest=lowest, highest=highest, most=SEATS)
+    if len(edition.cards) > KINDS:
+        refuse("error-edition-kinds", card=edition.cards[KINDS].code, kinds=len(edition.cards), most=KINDS)
+    if edition.size > CARDS:
+        refuse("error-edition-cards", cards=edition.size, most=CARDS)
+    for code, count in Counter(card.code for card in edition.cards).items():
+        if count > 1:
+            refuse("error-edition-twice", card=code)
+    for card in edition.cards:
+        check_card(edition, card)
+    dealt = edition.hand * highest
+    if edition.hand < 1 or dealt >= edition.size:
+        refuse("error-edition-hand", hand=edition.hand, seats=highest, cards=edition.size)
+    closed = [card for card in edition.cards if card.opens in ("returned", "passed_over")]
+    kept_back = sum(card.copies for card in closed)
+    if edition.size - dealt <= kept_back:
+        refuse("error-edition-opening", card=closed[0].code, cards=kept_back, left=edition.size - dealt)
+    script = sum(len(c.does) + (len(c.item.does) if c.item else 0) for c in edition.cards)
+    if script > SCRIPT:
+        refuse("error-edition-script", effects=script, most=SCRIPT)
+
+
+def check_card(edition: Edition, card: Card) -> None:
+    """Refuse a card that cannot work."""
+
+    def refuse(reason: str) -> None:
+        raise BadEdition(f"error-card-{reason}", edition=edition.title, card=card.code)
+
+    if card.color not in COLOR_LETTERS:
+        raise BadEdition("error-card-color", edition=edition.title, card=card.symbol, color=card.color)
+    if not 1 <= card.copies <= CARDS:
+        refuse("copies")
+    if not 0 <= card.points <= 255:
+        refuse("points")
+    if len(card.does) + (len(card.item.does) if card.item else 0) > AGENDA:
+        refuse("effects")
+    if any(not 0 <= effect.amount <= 100 for effect in card.does):
+        refuse("amount")
+    if card.opens == "plain" and card.wild:
+        refuse("opening")
+    if card.opens == "effect" and (card.wild or not card.does):
+        refuse("opening")

@@ -1,0 +1,1 @@
+"""A match between players: rounds, scores, views, events, notation and records."""

@@ -1,0 +1,104 @@
+"""Who is next, who is before, and how cards come to a hand and leave it."""
+
+from ._rule import rule
+from .chance import note, take_card
+from .table import Table
+from .words import DREW, KINDS, NOTHING_TO_DRAW_EVENT, NOBODY, WORD, Kind, Seat
+
+
+@rule
+def seat_after(table: Table, seat: Seat, steps: int) -> Seat:
+    """The active seat so many places on, the way play is going (rules 4.3)."""
+    at = seat
+    while steps > 0:
+        at += table.direction
+        if at >= table.seats:
+            at = 0
+        elif at < 0:
+            at = table.seats - 1
+        steps -= table.active >> at & 1
+    return at
+
+
+@rule
+def seat_before(table: Table, seat: Seat) -> Seat:
+    """The nearest active seat against the way play is going (MK-67)."""
+    at = seat
+    missing = 1
+    while missing > 0:
+        at -= table.direction
+        if at >= table.seats:
+            at = 0
+        elif at < 0:
+            at = table.seats - 1
+        missing -= table.active >> at & 1
+    return at
+
+
+@rule
+def receive(table: Table, seat: Seat, kind: Kind) -> None:
+    """Put a card into a hand. A hand that grows is no longer at UNO (MK-80)."""
+    table.hands[seat * KINDS + kind] += 1
+    if kind < WORD:
+        table.low[seat] |= 1 << kind
+    else:
+        table.high[seat] |= 1 << (kind - WORD)
+    table.held[seat] += 1
+
+
+@rule
+def lay_down(table: Table, seat: Seat, kind: Kind) -> None:
+    """Take a card out of a hand."""
+    at = seat * KINDS + kind
+    table.hands[at] -= 1
+    if table.hands[at] == 0:
+        if kind < WORD:
+            table.low[seat] &= ~(1 << kind)
+        else:
+            table.high[seat] &= ~(1 << (kind - WORD))
+    table.held[seat] -= 1
+
+
+@rule
+def no_longer_one(table: Table, seat: Seat) -> None:
+    """A hand that is not exactly one card cannot be caught, and outside its turn its call lapses."""
+    if table.held[seat] != 1:
+        table.catchable &= ~(1 << seat)
+        table.unasked &= ~(1 << seat)
+        if seat != table.turn:
+            table.called &= ~(1 << seat)
+
+
+@rule
+def draw_cards(table: Table, seat: Seat, amount: int) -> Kind:
+    """Draw card by card while there are any (MK-73, MK-75); return the last one, -1 for none."""
+    last = -1
+    missing = amount
+    while missing > 0:
+        kind = take_card(table)
+        if kind < 0:
+            note(table, NOTHING_TO_DRAW_EVENT, seat, NOBODY, missing)
+            break
+        receive(table, seat, kind)
+        note(table, DREW, seat, kind, 1)
+        last = kind
+        missing -= 1
+    table.got = amount - missing
+    no_longer_one(table, seat)
+    return last
+
+
+@rule
+def exchange_hands(table: Table, one: Seat, other: Seat, kinds: int) -> None:
+    """Two seats exchange their hands; whatever was called no longer counts (house rule H3)."""
+    for kind in range(kinds):
+        here, there = one * KINDS + kind, other * KINDS + kind
+        table.hands[here], table.hands[there] = table.hands[there], table.hands[here]
+    table.held[one], table.held[other] = table.held[other], table.held[one]
+    table.low[one], table.low[other] = table.low[other], table.low[one]
+    table.high[one], table.high[other] = table.high[other], table.high[one]
+    both = 1 << one | 1 << other
+    table.swapped |= both
+    table.called &= ~both
+    table.catchable &= ~both
+    table.unasked &= ~both
