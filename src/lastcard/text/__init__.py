@@ -6,11 +6,10 @@ lastcard, and the Fluent library is loaded when the first sentence is said.
 """
 
 from lastcard.text.cards import Effect, Item, card_name, card_text, color_name, item_name
-from lastcard.text.catalog import TextError, has, ids, languages, messages, say, variables
+from lastcard.text.catalog import TextError, fill, has, ids, languages, messages, say, variables
 from lastcard.text.tell import EventLike, event_args, event_text
 from lastcard.text.words import (
     listing,
-    nearest,
     point_id,
     point_text,
     question_text,
@@ -18,7 +17,6 @@ from lastcard.text.words import (
     ruling_title,
     ruling_value,
     source_title,
-    unknown_text,
 )
 
 __all__ = [
@@ -31,13 +29,13 @@ __all__ = [
     "color_name",
     "event_args",
     "event_text",
+    "fill",
     "has",
     "ids",
     "item_name",
     "languages",
     "listing",
     "messages",
-    "nearest",
     "point_id",
     "point_text",
     "question_text",
@@ -46,6 +44,5 @@ __all__ = [
     "ruling_value",
     "say",
     "source_title",
-    "unknown_text",
     "variables",
 ]

@@ -47,21 +47,24 @@ def has(message_id: str, language: str = FALLBACK) -> bool:
     return message_id in _places(_tag(language))
 
 
-def say(message_id: str, /, language: str = FALLBACK, *, isolate: bool = False, **args: str | int) -> str:
+def say(message_id: str, /, language: str = FALLBACK, **args: str | int) -> str:
     """One sentence, with its arguments filled in.
 
     An id that a translation lacks is said in English. An unknown id or a missing argument raises
-    `TextError`; an argument that the sentence does not use is no mistake. `isolate` wraps the
-    arguments in Unicode's direction marks, as a web page wants them and a terminal does not.
+    `TextError`; an argument that the sentence does not use is no mistake.
 
     >>> say("event-drew", you="none", name="Ana", other="", card="", known="no", amount=2)
     'Ana draws 2 cards.'
     """
-    return fill(message_id, language, args, isolate=isolate)
+    return fill(message_id, language, args)
 
 
 def fill(message_id: str, language: str, args: Mapping[str, str | int], *, isolate: bool = False) -> str:
-    """As `say`, with the arguments as one mapping."""
+    """As `say`, with the arguments as one mapping.
+
+    `isolate` wraps them in Unicode's direction marks, as a web page wants it and a terminal does not:
+    a right-to-left name then leaves the rest of a left-to-right sentence in order.
+    """
     tag = _tag(language)
     if message_id not in _places(tag):
         if message_id not in _places(FALLBACK):

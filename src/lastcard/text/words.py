@@ -94,32 +94,3 @@ def listing(items: Iterable[str], language: str = FALLBACK) -> str:
     'a, b, c'
     """
     return joined(items, "list-joined", language)
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The known name that a mistyped one is closest to, if any is close.
-
-    >>> nearest("mariokart", ["classic", "mario-kart"])
-    'mario-kart'
-    """
-    import difflib
-
-    lowered = {each.lower(): each for each in known}
-    close = difflib.get_close_matches(name.lower(), lowered, n=1)
-    return lowered[close[0]] if close else None
-
-
-def unknown_text(what: str, name: str, known: Iterable[str], language: str = FALLBACK, **args: str | int) -> str:
-    """A name that does not exist, what there is instead, and the nearest match.
-
-    `what` is edition, ruling, value (of the ruling `key`), preset, bot, point, command, language.
-
-    >>> unknown_text("edition", "clasic", ["classic", "mario-kart"])
-    'There is no edition "clasic". The editions are: classic, mario-kart. Did you mean "classic"?'
-    """
-    names = list(known)
-    text = fill(f"error-unknown-{what}", language, {"name": name, "known": listing(names, language), **args})
-    near = nearest(name, names)
-    if near is None:
-        return text
-    return joined([text, say("did-you-mean", language, near=near)], "sentences-joined", language)

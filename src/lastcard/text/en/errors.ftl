@@ -1,83 +1,97 @@
 ### What went wrong, one sentence each.
 ###
-###   $name  what was written   $known  what there is instead, a list   $near  the closest of them
-###   $file  $line  $key  $where   where it is written
-###   $low $high  limits
+###   $name   what was written      $allowed  what there is instead, a list
+###   $file   $line   $key          where it is written
+###   $lowest $highest $most        limits
+###   $problem  what is wrong there, as part of a sentence
 
-## A name that does not exist. `did-you-mean` follows where something close exists.
+## A name that does not exist
+## $has_nearest is yes or no, $nearest the allowed name that is closest.
 
-error-unknown-edition = There is no edition "{ $name }". The editions are: { $known }.
-error-unknown-ruling = There is no ruling "{ $name }" in this edition. Its rulings are: { $known }.
-error-unknown-value = "{ $name }" is not a value of the ruling { $key }. Its values are: { $known }.
-error-unknown-preset = There is no preset "{ $name }" in this edition. Its presets are: { $known }.
-error-no-presets = There is no preset "{ $name }": this edition has none.
-error-unknown-bot = There is no bot "{ $name }". The bots are: { $known }.
-error-unknown-point = There is no rule point "{ $name }".
-error-unknown-command = There is no command "{ $name }". The commands are: { $known }.
-error-unknown-language = There is no language "{ $name }". The languages are: { $known }.
-did-you-mean = Did you mean "{ $near }"?
-
-## Editions and rulings
-
-error-ruling-number = The ruling { $key } is a whole number from { $low } to { $high }, not "{ $name }".
-error-ruling-form = Write a ruling as NAME=VALUE, not as "{ $name }".
-error-rulings-clash = The rulings { $name } and { $key } cannot be used together: { $reason }
-error-clash-no-action-must-play =
-    a drawn card that fits would have to be played, and as the last card it could not be.
-error-seats = { $edition } is for { $low } to { $high } players, not { $amount }.
-error-hand-too-large =
-    { $amount ->
-        [one] The deck of { $edition } is too small for { $amount } player with this hand.
-       *[other] The deck of { $edition } is too small for { $amount } players with this hand.
+did-you-mean =
+    { $has_nearest ->
+        [yes] { " " }Did you mean "{ $nearest }"?
+       *[no] { "" }
     }
-error-too-many-kinds = { $edition } has { $amount } different cards; there is room for { $high }.
-error-no-start-card = No card of { $edition } may open a round: even { $card } may not.
-error-dealer = The dealer must be a seat from 0 to { $high }, not { $name }.
-error-bad-card = The card { $card } cannot be used: { $reason }
+error-unknown-edition = There is no edition "{ $name }".{ did-you-mean } The editions are: { $allowed }.
+error-unknown-preset = { $edition } has no preset "{ $name }".{ did-you-mean } Its presets are: { $allowed }.
+error-unknown-ruling = { $edition } has no ruling "{ $name }".{ did-you-mean } Its rulings are: { $allowed }.
+error-unknown-value =
+    The ruling { $ruling } cannot be "{ $name }".{ did-you-mean } It can be: { $allowed }.
+error-unknown-bot = There is no bot "{ $name }".{ did-you-mean } The bots are: { $allowed }.
+error-unknown-point = There is no rule point "{ $name }".{ did-you-mean }
+error-unknown-command = There is no command "{ $name }".{ did-you-mean } The commands are: { $allowed }.
+
+## Rulings and seats
+
+error-ruling-number =
+    The ruling { $ruling } is a whole number from { $lowest } to { $highest }, so it cannot be "{ $value }".
+error-ruling-form = Write a ruling as NAME=VALUE, not as "{ $name }".
+error-mix-finish-must-play =
+    { $one } and { $other } cannot both hold: a drawn card that fits would have to be played, and as the last
+    card it could not be.
+error-mix-until-keep =
+    { $one } and { $other } cannot both hold: drawing would go on until a card fits that may not be played.
+error-mix-enforced-window =
+    { $one } and { $other } cannot both hold: where nobody can bluff there is nothing to challenge.
+error-mix-automatic-window =
+    { $one } and { $other } cannot both hold: where the table calls UNO nobody can be caught.
+error-mix-automatic-false-call =
+    { $one } and { $other } cannot both hold: where the table calls UNO nobody can call falsely.
+error-seats = { $edition } is for { $lowest } to { $highest } players, not for { $seats }.
+
+## Editions that cannot work
+
+error-edition-seats =
+    { $edition } cannot be for { $lowest } to { $highest } players: a table has 2 to { $most } seats.
+error-edition-kinds =
+    { $edition } has { $kinds } different cards and there is room for { $most }: { $card } is one too many.
+error-edition-cards = { $edition } has { $cards } cards and there is room for { $most }.
+error-edition-twice = { $edition } lists the card { $card } twice.
+error-edition-hand =
+    { $edition } cannot be dealt: { $seats } players with { $hand } cards each leave nothing of its { $cards } cards.
+error-edition-opening =
+    { $edition } may have no card to open a round: only { $left } cards are left after the deal, and { $cards } cards
+    such as { $card } may not open one.
+error-edition-script = The cards of { $edition } have { $effects } effects and there is room for { $most }.
+error-card-color = { $edition }: the card { $card } has the color "{ $color }", which there is not.
+error-card-copies = { $edition }: the card { $card } needs at least one copy, and not more than fit in a deck.
+error-card-points = { $edition }: the card { $card } must count from 0 to 255 points.
+error-card-effects = { $edition }: the card { $card } has more effects than can be performed in a row.
+error-card-amount = { $edition }: the card { $card } makes somebody draw too many cards.
+error-card-opening = { $edition }: the card { $card } cannot open a round in the way it says.
 
 ## What people write
 
-error-bad-move = "{ $name }" is not a move. Moves look like "play R5", "draw" or "color red".
-error-bad-card-text = "{ $name }" is not a card. Cards look like R5, G+2, BS, YR, W or W+4.
-error-card-not-in-edition = { $edition } has no card { $name }.
-error-bad-color = "{ $name }" is not a color. The colors are red, yellow, green and blue.
-error-bad-seat = "{ $name }" is not a seat from 0 to { $high }.
-error-move-refused = Move { $amount } of seat { $seat }, "{ $name }", is refused: { $reason }
+error-bad-move = "{ $move }" is not a move. Moves look like "play R5", "draw" or "color red".
+error-bad-card = { $edition } has no card "{ $card }". Cards look like R5, G+2, BS or W+4.
+error-bad-color = "{ $color }" is not a color. The colors are red, yellow, green and blue.
+error-bad-seat = "{ $seat }" is not a seat. Seats are numbers from 0 on.
 
 ## Cases
 
-error-case = { $file }, case "{ $name }", key { $key }: { $reason }
-error-case-file = { $file }: { $reason }
-error-case-missing-key = this key is missing.
-error-case-unknown-key = there is no such key.
-error-case-wrong-type = { $name } is expected here.
-error-not-toml = not a TOML file (line { $line }).
+error-bad-case = { $file }, case "{ $case }", key { $key }: { $problem }.
+error-bad-case-file = { $file }: { $problem }.
 
 ## Records
 
 error-record-missing = There is no record { $file }.
 error-record-foreign = { $file } is not a record of a match.
 error-record-truncated = { $file } is cut off after line { $line }.
-error-record-edited = { $file } was changed after it was written: line { $line } does not fit the line before.
-error-record-newer = { $file } was written by a newer version and cannot be read by this one.
-error-record-rules = { $file } was played by rules version { $name }, which this version does not know.
-error-record-edition =
-    { $file } was played with a different box: its edition { $edition } has another digest than the one here.
-error-record-move = { $file }, line { $line }: the move "{ $name }" is not possible there.
+error-record-edited = { $file } was changed after it was written: line { $line } does not fit the line before it.
+error-record-line = { $file }, line { $line }: { $key } is missing or malformed.
+error-record-move = { $file }, line { $line }: the move "{ $move }" is not possible there.
+error-record-rules = { $file } was played by rules version { $version }, which this version of lastcard does not know.
+error-record-edition = { $file } was played with another box: its { $edition } is not the one known here.
 error-record-scores = { $file } ends with other scores than its moves lead to.
-error-record-key = { $file }, line { $line }: { $key } is missing or malformed.
 
 ## Files and the network
 
-error-disk-full = { $file } could not be saved: the disk is full. Nothing that was saved before is lost.
-error-cannot-save = { $file } could not be saved: { $reason }.
-error-cannot-read = { $file } could not be read: { $reason }.
+error-disk-full = { $file } could not be saved: the disk is full. What was saved before is still there.
+error-cannot-save = { $file } could not be saved: { $problem }. What was saved before is still there.
+error-cannot-read = { $file } could not be read: { $problem }.
 error-no-saved-match = There is no saved match to go on with.
 error-port-in-use = Port { $port } is in use already. Choose another one with --port.
-error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
-error-certificate = The certificate { $file } could not be used: { $reason }.
-
-## Programs
-
-error-interrupted = Stopped.
-error-undo = A move cannot be taken back: others have seen what came of it.
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $problem }.
+error-certificate = The certificate { $file } could not be used: { $problem }.
+error-undo = A move cannot be taken back: the others have seen what came of it.
