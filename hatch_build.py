@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src/lastcard/web_client"
-STAMP = BUILT / ".sources"
+STAMP = WEB / "node_modules/.lastcard-built"
 NOT_SOURCES = {"node_modules", "dist", "tests", "coverage", "test-results"}
 
 
@@ -78,7 +78,8 @@ def _is_stale() -> bool:
     # A source archive (it has PKG-INFO) brings its client along.
     if not (WEB / "package.json").exists() or (ROOT / "PKG-INFO").exists():
         return False
-    return not STAMP.exists() or STAMP.read_text(encoding="utf-8") != _digest()
+    built = STAMP.exists() and (BUILT / "index.html").exists()
+    return not built or STAMP.read_text(encoding="utf-8") != _digest()
 
 
 def _digest() -> str:

@@ -14,7 +14,7 @@ SOURCES = Path(__file__).parent.parent / "src" / "lastcard"
 # What each part of lastcard may import of the others; a new part must be put in its place here.
 MAY_IMPORT = {
     "rules": "",
-    "errors": "",
+    "errors": "text",
     "text": "",
     "editions": "rules errors",
     "game": "rules errors text editions",
