@@ -7,12 +7,12 @@ from typing import Final, TypeAlias
 
 from lastcard.text.catalog import FALLBACK, TextError, say
 
-Effect: TypeAlias = tuple[str, int, str]
-"""What a card does: a verb, a number of cards (0 where it draws none) and whom it meets.
+Effect: TypeAlias = tuple[str, int, str, int]
+"""What a card does: a verb, a number of cards, whom it meets, and how much more a failed challenge costs.
 
 The verbs are the names of the messages ``effect-…``: draw, penalty, penalty_color_test,
 penalty_playable_test, skip, reverse, go_again, name_color, use_item, give_card, swap_hands, pass_hands.
-Whom: self, next, previous, others, chosen, anyone, last_to_act, or nothing.
+Whom: self, next, previous, others, chosen, anyone, last_to_act. Numbers that do not matter are 0.
 """
 Item: TypeAlias = tuple[str, Sequence[Effect]]
 """The item in a card's corner: its name (``banana-peel``) and what it does."""
@@ -92,14 +92,14 @@ def joined(sentences: Iterable[str], how: str, language: str = FALLBACK) -> str:
 def effects_text(effects: Iterable[Effect], language: str = FALLBACK) -> str:
     """A sentence for every effect, in their order.
 
-    >>> effects_text([("draw", 2, "self"), ("name_color", 0, "")])
+    >>> effects_text([("draw", 2, "self", 0), ("name_color", 0, "self", 0)])
     'You draw 2 cards. You name the color.'
     """
-    return joined(
-        (say(f"effect-{slug(verb)}", language, amount=amount, who=slug(who)) for verb, amount, who in effects),
-        "sentences-joined",
-        language,
+    sentences = (
+        say(f"effect-{slug(verb)}", language, amount=amount, who=slug(who), extra=extra)
+        for verb, amount, who, extra in effects
     )
+    return joined(sentences, "sentences-joined", language)
 
 
 def card_text(
@@ -113,7 +113,7 @@ def card_text(
 ) -> str:
     """What a card does, derived from its effects, so that text and behavior cannot disagree.
 
-    >>> card_text("red Skip", [("skip", 0, "next")], points=20)
+    >>> card_text("red Skip", [("skip", 0, "next", 0)], points=20)
     'red Skip: The next player misses a turn. It counts 20 points.'
     """
     sentences = [say("card-fits-all", language)] if wild else []
@@ -121,10 +121,10 @@ def card_text(
         sentences.append(effects_text(effects, language))
     if not sentences:
         sentences.append(say("card-plain", language))
+    if points is not None:
+        sentences.append(say("card-counts", language, amount=points))
     if item is not None:
         title, strikes = item
         text = effects_text(strikes, language)
         sentences.append(say("card-item", language, item=item_name(title, language), text=text))
-    if points is not None:
-        sentences.append(say("card-counts", language, amount=points))
     return say("card-text", language, name=name, text=joined(sentences, "sentences-joined", language))

@@ -16,43 +16,30 @@ did-you-mean =
 error-unknown-edition = There is no edition "{ $name }".{ did-you-mean } The editions are: { $allowed }.
 error-unknown-preset = { $edition } has no preset "{ $name }".{ did-you-mean } Its presets are: { $allowed }.
 error-unknown-ruling = { $edition } has no ruling "{ $name }".{ did-you-mean } Its rulings are: { $allowed }.
-error-unknown-value =
-    The ruling { $ruling } cannot be "{ $name }".{ did-you-mean } It can be: { $allowed }.
+error-unknown-value = The ruling { $ruling } cannot be "{ $name }".{ did-you-mean } It can be: { $allowed }.
 error-unknown-bot = There is no bot "{ $name }".{ did-you-mean } The bots are: { $allowed }.
 error-unknown-point = There is no rule point "{ $name }".{ did-you-mean }
 error-unknown-command = There is no command "{ $name }".{ did-you-mean } The commands are: { $allowed }.
 
 ## Rulings and seats
 
-error-ruling-number =
-    The ruling { $ruling } is a whole number from { $lowest } to { $highest }, so it cannot be "{ $value }".
+error-ruling-number = The ruling { $ruling } is a whole number from { $lowest } to { $highest }, so it cannot be "{ $value }".
 error-ruling-form = Write a ruling as NAME=VALUE, not as "{ $name }".
-error-mix-finish-must-play =
-    { $one } and { $other } cannot both hold: a drawn card that fits would have to be played, and as the last
-    card it could not be.
-error-mix-until-keep =
-    { $one } and { $other } cannot both hold: drawing would go on until a card fits that may not be played.
-error-mix-enforced-window =
-    { $one } and { $other } cannot both hold: where nobody can bluff there is nothing to challenge.
-error-mix-automatic-window =
-    { $one } and { $other } cannot both hold: where the table calls UNO nobody can be caught.
-error-mix-automatic-false-call =
-    { $one } and { $other } cannot both hold: where the table calls UNO nobody can call falsely.
+error-mix-finish-must-play = { $one } and { $other } cannot both hold: a drawn card that fits would have to be played, and as the last card it could not be.
+error-mix-until-keep = { $one } and { $other } cannot both hold: drawing would go on until a card fits that may not be played.
+error-mix-enforced-window = { $one } and { $other } cannot both hold: where nobody can bluff there is nothing to challenge.
+error-mix-automatic-window = { $one } and { $other } cannot both hold: where the table calls UNO nobody can be caught.
+error-mix-automatic-false-call = { $one } and { $other } cannot both hold: where the table calls UNO nobody can call falsely.
 error-seats = { $edition } is for { $lowest } to { $highest } players, not for { $seats }.
 
 ## Editions that cannot work
 
-error-edition-seats =
-    { $edition } cannot be for { $lowest } to { $highest } players: a table has 2 to { $most } seats.
-error-edition-kinds =
-    { $edition } has { $kinds } different cards and there is room for { $most }: { $card } is one too many.
+error-edition-seats = { $edition } cannot be for { $lowest } to { $highest } players: a table has 2 to { $most } seats.
+error-edition-kinds = { $edition } has { $kinds } different cards and there is room for { $most }: { $card } is one too many.
 error-edition-cards = { $edition } has { $cards } cards and there is room for { $most }.
 error-edition-twice = { $edition } lists the card { $card } twice.
-error-edition-hand =
-    { $edition } cannot be dealt: { $seats } players with { $hand } cards each leave nothing of its { $cards } cards.
-error-edition-opening =
-    { $edition } may have no card to open a round: only { $left } cards are left after the deal, and { $cards } cards
-    such as { $card } may not open one.
+error-edition-hand = { $edition } cannot be dealt: { $seats } players with { $hand } cards each leave nothing of its { $cards } cards.
+error-edition-opening = { $edition } may have no card to open a round: only { $left } cards are left after the deal, and { $cards } cards such as { $card } may not open one.
 error-edition-script = The cards of { $edition } have { $effects } effects and there is room for { $most }.
 error-card-color = { $edition }: the card { $card } has the color "{ $color }", which there is not.
 error-card-copies = { $edition }: the card { $card } needs at least one copy, and not more than fit in a deck.

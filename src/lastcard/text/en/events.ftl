@@ -180,8 +180,7 @@ event-false-call =
        *[none] { $name } called with nothing to call.
     }
 
-event-reshuffled =
-    The discard pile is shuffled into a new draw pile of { count-of-cards }; its top card stays.
+event-reshuffled = The discard pile is shuffled into a new draw pile of { count-of-cards }; its top card stays.
 event-swapped =
     { $pair ->
         [none]

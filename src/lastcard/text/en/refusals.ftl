@@ -41,8 +41,7 @@ refusal-pass-needs-nothing = You may pass only when you can neither play nor dra
 refusal-no-such-color = The color must be { color-red }, { color-yellow }, { color-green } or { color-blue }.
 refusal-no-such-seat = There is no such player at this table.
 refusal-not-yourself = You cannot choose yourself.
-refusal-nothing-to-call =
-    You have no UNO to call now: call on your turn with two cards of which one fits, or when one card is left.
+refusal-nothing-to-call = You have no UNO to call now: call on your turn with two cards of which one fits, or when one card is left.
 refusal-already-called = You have already called UNO.
 refusal-nothing-to-catch = { $player } cannot be caught now.
 refusal-calls-automatic = UNO is called by itself at this table: nobody needs to call and nobody can be caught.

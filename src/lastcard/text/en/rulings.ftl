@@ -9,8 +9,7 @@ ruling-start-action-ignore-and-flip = It is passed over: another card is turned 
 
 ruling-start-reverse = Reverse turned up first
 ruling-start-reverse-dealer-first = The dealer plays first, then play goes to the right.
-ruling-start-reverse-right-neighbor-first =
-    The player to the dealer's right plays first, then play goes on to the right.
+ruling-start-reverse-right-neighbor-first = The player to the dealer's right plays first, then play goes on to the right.
 
 ruling-start-wd4 = Wild draw card turned up first
 ruling-start-wd4-return-and-reflip = It is shuffled back into the draw pile and another card is turned up.
@@ -22,8 +21,7 @@ ruling-start-item-box-chooser-first-player = The first player names the color, t
 
 ruling-start-item-box-activates = Item of an Item Box turned up first
 ruling-start-item-box-activates-false = No card is turned over: nobody has played the Item Box.
-ruling-start-item-box-activates-true =
-    A card is turned over and its item takes effect as if the first player had played the Item Box.
+ruling-start-item-box-activates-true = A card is turned over and its item takes effect as if the first player had played the Item Box.
 
 ## The cards
 
@@ -45,8 +43,7 @@ ruling-wd4-play-enforced = It may be played only when the rule allows it, and ca
 
 ruling-banana-target = Whom a Banana Peel hits
 ruling-banana-target-seat-before = The player sitting before, seen in the direction of play.
-ruling-banana-target-last-to-act =
-    Whichever other player acted last; if nobody has, the player sitting before.
+ruling-banana-target-last-to-act = Whichever other player acted last; if nobody has, the player sitting before.
 
 ruling-shell-target = Whom a Green Shell may hit
 ruling-shell-target-opponents = An opponent; with two players there is no choice.
@@ -62,8 +59,7 @@ ruling-bobomb-order-color-then-draw = First name the color, then draw the cards.
 
 ruling-last-item-box = Item Box as the last card
 ruling-last-item-box-ends-round = The round is won at once and no card is turned over.
-ruling-last-item-box-resolve-items =
-    A card is turned over and its item takes effect; a Bob-omb keeps the round going.
+ruling-last-item-box-resolve-items = A card is turned over and its item takes effect; a Bob-omb keeps the round going.
 
 ruling-last-wd4-challenge = Wild draw card as the last card
 ruling-last-wd4-challenge-no-window = It cannot be challenged: the next player draws and the round ends.
@@ -108,15 +104,13 @@ ruling-uno-calls-automatic = The table calls it for everybody, and nobody can be
 
 ruling-stalemate = When nobody can play or draw any more
 ruling-stalemate-void = The round ends and nobody scores.
-ruling-stalemate-lowest-hand-wins =
-    The hand that counts least wins and scores as usual; if two count the same, nobody scores.
+ruling-stalemate-lowest-hand-wins = The hand that counts least wins and scores as usual; if two count the same, nobody scores.
 
 ruling-match = How a match is decided
 ruling-match-to-target = The winner of a round scores, and the first to reach the target wins.
 ruling-match-single-round = One round decides.
 ruling-match-rounds = The most points after an agreed number of rounds win.
-ruling-match-lowest-total =
-    Everybody counts their own cards; when somebody reaches the target, the lowest total wins.
+ruling-match-lowest-total = Everybody counts their own cards; when somebody reaches the target, the lowest total wins.
 
 ruling-target = Target
 ruling-target-number = The match is played to { count-of-points }.
@@ -132,18 +126,13 @@ ruling-rounds-number =
 
 ruling-stacking = Stacking draw cards
 ruling-stacking-off = A draw card cannot be answered with another.
-ruling-stacking-like-on-like =
-    A draw card may be answered with one of the same kind; whoever cannot or will not draws them all.
-ruling-stacking-cross =
-    As like on like; besides, a Wild Draw Four answers a Draw Two, and a Draw Two of the named color answers
-    a Wild Draw Four.
-ruling-stacking-at-least =
-    A draw card may be answered with one that draws at least as many, whatever its color.
+ruling-stacking-like-on-like = A draw card may be answered with one of the same kind; whoever cannot or will not draws them all.
+ruling-stacking-cross = As like on like; besides, a Wild Draw Four answers a Draw Two, and a Draw Two of the named color answers a Wild Draw Four.
+ruling-stacking-at-least = A draw card may be answered with one that draws at least as many, whatever its color.
 
 ruling-jump-in = Jumping in
 ruling-jump-in-false = Everybody plays in turn.
-ruling-jump-in-true =
-    Whoever holds a card identical to the top card, not a wild, may play it out of turn; play goes on from there.
+ruling-jump-in-true = Whoever holds a card identical to the top card, not a wild, may play it out of turn; play goes on from there.
 
 ruling-seven-zero = Sevens and zeros
 ruling-seven-zero-false = They are ordinary numbers.
@@ -166,8 +155,7 @@ ruling-bounce = Bouncing a draw card
 ruling-bounce-off = A draw card cannot be bounced.
 ruling-bounce-skip = A Skip of the same color sends the draw on to the next player.
 ruling-bounce-reverse = A Reverse of the same color sends the draw back to whoever played it.
-ruling-bounce-both =
-    A Skip of the same color sends the draw on, a Reverse of the same color sends it back.
+ruling-bounce-both = A Skip of the same color sends the draw on, a Reverse of the same color sends it back.
 
 ruling-finish = The last card
 ruling-finish-any = It may be any card.

@@ -1,8 +1,6 @@
 ### The plain terminal game and the command line.
 
-disclaimer =
-    lastcard is not affiliated with, endorsed by or licensed by the publishers of the games it plays. UNO and
-    the names of its editions are trademarks of their owners.
+disclaimer = lastcard is not affiliated with, endorsed by or licensed by the publishers of the games it plays. UNO and the names of its editions are trademarks of their owners.
 version-line = lastcard { $version }
 
 ## Starting and stopping
