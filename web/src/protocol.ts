@@ -17,9 +17,11 @@ export type Phase = "lobby" | "playing" | "round_over" | "match_over" | "closed"
 
 export type Presence = "here" | "reconnecting" | "away";
 
+export type TalkKind = "emote" | "phrase" | "chat";
+
 export type ErrorCode = "malformed" | "too_large" | "too_fast" | "unknown_type" | "protocol" | "hello_first" | "bad_token" | "unknown_table";
 
-export type EndCode = "taken_over" | "kicked" | "left" | "closed" | "stopping" | "too_slow" | "bad_token" | "unknown_table" | "full";
+export type EndCode = "taken_over" | "kicked" | "left" | "closed" | "stopping" | "too_slow" | "bad_token" | "unknown_table" | "full" | "no_spectators";
 
 /** A card in your own hand. */
 export interface HeldCard {
@@ -224,7 +226,7 @@ export interface Table {
 /** Something said at the table. Names and text are plain text: show them escaped. */
 export interface Talk {
   number: number;
-  kind: "emote" | "phrase" | "chat";
+  kind: TalkKind;
   /** -1: somebody who is not seated. */
   seat: number;
   name: string;
@@ -256,7 +258,7 @@ export interface Sync {
   seen?: number;
 }
 
-/** Makes a move: `play R5`, `draw`, `keep`, `pass`, `color red`, `target 2`, `accept`, `challenge`, `give G4`, `uno` or `catch 0`. `uno` with nothing to call yet arms it for your next play. */
+/** Makes a move. `play R5`, `draw`, `keep`, `pass`, `color red`, `target 2`, `accept`, `challenge`, `give G4`, `uno` or `catch 0`. `uno` with nothing to call yet arms it for your next play. */
 export interface MoveIntent {
   type: "move";
   id: string;
@@ -522,7 +524,7 @@ export interface RulingChoice {
 export interface RulingInfo {
   name: string;
   title: string;
-  /** What it decides. */
+  /** What its default means. */
   sentence: string;
   /** Where its values come from. */
   source: string;
@@ -542,6 +544,8 @@ export interface RulingInfo {
 export interface PresetInfo {
   name: string;
   title: string;
+  /** What it stands for. */
+  sentence: string;
   /** Those that differ from the defaults. */
   rulings: Record<string, boolean | number | string>;
 }
@@ -592,6 +596,7 @@ export interface Editions {
 /** A new table. Whoever makes it is its host and sits down first. */
 export interface MakeTable {
   name: string;
+  id?: string | null;
   edition?: string;
   preset?: string | null;
   rulings?: Record<string, boolean | number | string>;
@@ -607,6 +612,7 @@ export interface MakeTable {
 /** Sits down at a table. */
 export interface Join {
   name: string;
+  id?: string | null;
 }
 
 /** Moves a seat to this device. */

@@ -44,8 +44,11 @@ class Sync(Struct, frozen=True, tag="sync"):
 
 
 class MoveIntent(Struct, frozen=True, tag="move"):
-    """Makes a move: `play R5`, `draw`, `keep`, `pass`, `color red`, `target 2`, `accept`, `challenge`, `give G4`,
-    `uno` or `catch 0`. `uno` with nothing to call yet arms it for your next play."""
+    """Makes a move.
+
+    `play R5`, `draw`, `keep`, `pass`, `color red`, `target 2`, `accept`, `challenge`, `give G4`, `uno` or `catch 0`.
+    `uno` with nothing to call yet arms it for your next play.
+    """
 
     id: IntentId
     move: Word

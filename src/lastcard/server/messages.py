@@ -28,6 +28,7 @@ EndCode = Literal[
     "bad_token",
     "unknown_table",
     "full",
+    "no_spectators",
 ]
 
 

@@ -20,6 +20,11 @@ from lastcard.server.shapes import (
 
 TableCode = Annotated[str, Meta(pattern="^[A-Za-z0-9]{5}$", description="The five letters of a table.")]
 
+RequestId = Annotated[
+    str,
+    Meta(min_length=16, max_length=64, description="A random word; asking again with it gives the first answer again."),
+]
+
 
 class RulingChoice(Struct, frozen=True):
     """One value that a ruling can have."""
@@ -34,7 +39,7 @@ class RulingInfo(Struct, frozen=True):
     name: str
     title: str
     sentence: str
-    """What it decides."""
+    """What its default means."""
     source: str
     """Where its values come from."""
     default: RulingValue
@@ -54,6 +59,8 @@ class PresetInfo(Struct, frozen=True):
 
     name: str
     title: str
+    sentence: str
+    """What it stands for."""
     rulings: dict[str, RulingValue]
     """Those that differ from the defaults."""
 
@@ -109,6 +116,7 @@ class MakeTable(Struct, frozen=True):
     """A new table. Whoever makes it is its host and sits down first."""
 
     name: Name
+    id: RequestId | None = None
     edition: Word = "mario-kart"
     preset: Word | None = None
     rulings: Annotated[dict[str, RulingValue], Meta(max_length=64)] = {}
@@ -125,6 +133,7 @@ class Join(Struct, frozen=True):
     """Sits down at a table."""
 
     name: Name
+    id: RequestId | None = None
 
 
 class TakeOver(Struct, frozen=True):

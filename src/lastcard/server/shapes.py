@@ -18,6 +18,7 @@ Clock = Literal["off", "relaxed", "normal", "fast"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 Level = Literal["random", "casual"]
 Phase = Literal["lobby", "playing", "round_over", "match_over", "closed"]
+TalkKind = Literal["emote", "phrase", "chat"]
 Presence = Literal["here", "reconnecting", "away"]
 RulingValue = bool | int | str
 
@@ -238,7 +239,7 @@ class Talk(Struct, frozen=True):
     """Something said at the table. Names and text are plain text: show them escaped."""
 
     number: int
-    kind: Literal["emote", "phrase", "chat"]
+    kind: TalkKind
     seat: int
     """-1: somebody who is not seated."""
     name: str

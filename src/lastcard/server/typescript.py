@@ -31,6 +31,7 @@ _ALIASES = {
     "Level": shapes.Level,
     "Phase": shapes.Phase,
     "Presence": shapes.Presence,
+    "TalkKind": shapes.TalkKind,
     "ErrorCode": messages.ErrorCode,
     "EndCode": messages.EndCode,
 }

@@ -1,0 +1,48 @@
+"""Where a server can be reached: the addresses it prints and puts into links."""
+
+from __future__ import annotations
+
+import socket
+from urllib.parse import urlsplit
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_ELSEWHERE = "192.0.2.1"
+"""An address kept for documentation: asking for the way there sends nothing."""
+
+
+def lan_address() -> str | None:
+    """This machine's address on the local network, if it is on one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_ELSEWHERE, 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def base(scheme: str, host: str, port: int) -> str:
+    """The address of a server, without the port where it is the usual one.
+
+    >>> base("http", "192.0.2.7", 8000), base("https", "::1", 443)
+    ('http://192.0.2.7:8000', 'https://[::1]')
+    """
+    shown = f"[{host}]" if ":" in host else host
+    usual = {"http": 80, "https": 443}[scheme]
+    return f"{scheme}://{shown}" if port == usual else f"{scheme}://{shown}:{port}"
+
+
+def public(url: str) -> str | None:
+    """A public address without a slash at its end; None if no browser could open it.
+
+    >>> public("https://example.org/"), public("example.org"), public("https://example.org/?x")
+    ('https://example.org', None, None)
+    """
+    try:
+        parts = urlsplit(url.strip())
+        usable = parts.scheme in ("http", "https") and parts.hostname and not parts.username
+        plain = parts.path in ("", "/") and not parts.query and not parts.fragment and (parts.port or 1) > 0
+    except ValueError:
+        return None
+    return f"{parts.scheme}://{parts.netloc.lower()}" if usable and plain else None

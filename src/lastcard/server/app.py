@@ -1,0 +1,119 @@
+"""The application: REST, the WebSocket, the web client's pages and the API page, behind the guard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp
+
+from lastcard import __version__
+from lastcard.server import pages, rest
+from lastcard.server.apipage import ApiPage
+from lastcard.server.guard import API_PAGE, Guard
+from lastcard.server.limits import LARGEST_BODY, Limiter
+from lastcard.server.socket import Line
+from lastcard.server.tables import Tables
+from lastcard.text import say
+
+
+@dataclass(frozen=True)
+class Options:
+    """How the application is reached."""
+
+    hosts: Iterable[str] = field(default_factory=tuple)
+    """Names, with the port if it is not the usual one, under which browsers come through a proxy or a tunnel."""
+    secure: bool = False
+    """It is reached over HTTPS alone."""
+    generous: float = 1.0
+    """Multiplies the limits on requests, for load tests."""
+
+
+class Client:
+    """The files of the web client, as a dependency."""
+
+    def __init__(self, files: dict[str, pages.Page]) -> None:
+        self.files = files
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], tables: NamedDependency[Tables]) -> None:
+    """The table's WebSocket; docs/protocol.md tells what is said over it."""
+    await Line(socket, tables).serve(code)
+
+
+@get(["/", "/t/{code:str}", "/r/{record:str}"], include_in_schema=False)
+async def index(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
+    """The web client, whichever of its pages is asked for."""
+    return _file(request, client, pages.INDEX)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client_file(
+    request: Request[Any, Any, Any], path: FromPath[str], client: NamedDependency[Client]
+) -> Response[bytes]:
+    """A file of the web client."""
+    return _file(request, client, path.lstrip("/"))
+
+
+def _file(request: Request[Any, Any, Any], client: Client, path: str) -> Response[bytes]:
+    page = client.files.get(path)
+    if page is None:
+        if client.files or path != pages.INDEX:
+            raise NotFoundException
+        return Response(say("serve-page-missing").encode(), media_type="text/plain; charset=utf-8")
+    keep = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
+    headers = {"etag": page.tag, "cache-control": keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = page.body
+    if page.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.compressed
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=page.media_type, headers=headers)
+
+
+def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
+    """The whole application."""
+    options = options or Options()
+    client = Client(pages.load())
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        yield
+        await tables.stop()
+
+    app = Litestar(
+        [*rest.HANDLERS, table_socket, index, client_file],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "client": Provide(lambda: client, sync_to_thread=False),
+        },
+        exception_handlers=rest.ERRORS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/assets", "^/$"]),
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=_api_document(),
+        request_max_body_size=LARGEST_BODY,
+    )
+    return Guard(app, Limiter(tables.around.moments, options.generous), options.hosts, secure=options.secure)
+
+
+def _api_document() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="lastcard",
+        version=__version__,
+        description="Making and joining tables, editions, records. The game itself is played over a WebSocket.",
+        path=API_PAGE,
+        render_plugins=[ApiPage(), JsonRenderPlugin(path="/openapi.json")],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,101 @@
+"""One client's connection, whatever carries it: what waits to be sent, how far away it is, how much it may send."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from lastcard.server.latency import Latency
+from lastcard.server.messages import End, EndCode, Ping, ServerMessage
+from lastcard.server.moments import Moments
+from lastcard.server.once import Once
+from lastcard.server.outbox import Outbox
+from lastcard.server.protocol import encode
+from lastcard.server.seating import Person
+from lastcard.text import say
+
+PING_EVERY = 5.0
+QUICK_PINGS = 3
+"""Pings sent at once to a new connection, so that its first race is measured too."""
+SILENT = 20.0
+"""Seconds without any message after which a connection counts as dead."""
+SLOWEST_SEND = 10.0
+"""Seconds that one message may take to be sent."""
+RATE, BURST = 12.0, 40.0
+"""Messages a second that are read from a client, and how many at once."""
+
+
+class Transport(Protocol):
+    """What carries messages to a client."""
+
+    async def send(self, message: bytes) -> None:
+        """Sends one message; raises `OSError` if the client is gone."""
+
+
+class Connection:
+    """A client that is connected to a table."""
+
+    def __init__(self, moments: Moments) -> None:
+        self.moments = moments
+        self.person: Person | None = None
+        """Whose connection it is; None for a spectator."""
+        self.outbox = Outbox()
+        self.latency = Latency()
+        self.answers: Once[ServerMessage] = Once()
+        """Of a spectator's intents; a person's answers outlive the connection."""
+        self.match = 0
+        self.seen = 0
+        """Events up to here were sent, or the client said it had them."""
+        self.heard = moments.now()
+        self._tokens = BURST
+        self._counted = moments.now()
+
+    def tell(self, message: ServerMessage) -> None:
+        """Sends a message when its turn comes."""
+        self.outbox.put(encode(message))
+
+    def end(self, code: EndCode) -> None:
+        """Says why, then closes."""
+        self.tell(End(code, say(f"server-end-{code.replace('_', '-')}")))
+        self.outbox.close()
+
+    def admit(self) -> bool:
+        """Whether one more message from this client may be read."""
+        now = self.moments.now()
+        self.heard = now
+        self._tokens = min(BURST, self._tokens + (now - self._counted) * RATE)
+        self._counted = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    async def run(
+        self, transport: Transport, table: Callable[[], bytes | None], view: Callable[[], bytes | None]
+    ) -> None:
+        """Sends what waits until the connection is to be closed."""
+        quick = QUICK_PINGS
+        next_ping = self.moments.now()
+        while self.moments.now() - self.heard < SILENT:
+            wait = next_ping - self.moments.now()
+            if wait <= 0 and not self.outbox.closing:
+                message: bytes | None = self._ping()
+                quick -= 1
+                next_ping = self.moments.now() + (0.3 if quick > 0 else PING_EVERY)
+            else:
+                try:
+                    async with asyncio.timeout(max(wait, 0.05)):
+                        message = await self.outbox.take(table, view)
+                except TimeoutError:
+                    continue
+            if message is None:
+                return
+            try:
+                async with asyncio.timeout(SLOWEST_SEND):
+                    await transport.send(message)
+            except TimeoutError:
+                return
+
+    def _ping(self) -> bytes:
+        return encode(Ping(self.latency.ping(self.moments.now()), self.moments.stamp()))

@@ -1,0 +1,85 @@
+"""The bots of a match: which seats they drive, when they move, when they press in the UNO race."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Callable
+from typing import Literal
+
+from lastcard import bots
+from lastcard.game import View
+from lastcard.server import pace as pacing
+from lastcard.server.shapes import Level, Pace
+
+AUTOPILOT: Level = "casual"
+"""The bot that plays for somebody who is away."""
+
+
+class Drivers:
+    """Bots in seats, and autopilots for people who are away."""
+
+    def __init__(
+        self, level: Callable[[int], Level | None], autopilot: Callable[[int], bool], pace: Callable[[], Pace]
+    ) -> None:
+        self._level = level
+        """Which bot drives a seat; None: a person does."""
+        self._autopilot = autopilot
+        """Whether a seat that is driven belongs to a person."""
+        self._pace = pace
+        self._bots: dict[tuple[int, Level], bots.Bot] = {}
+        self._presses: list[tuple[float, int, int]] = []
+        """When, which seat, in whose race."""
+        self.move_due: float | None = None
+        """When the bot that is asked moves; None while a person is asked."""
+
+    def asked(self, seat: int, now: float) -> None:
+        """A seat is asked: if a bot drives it, it starts to think."""
+        self.move_due = None if self._level(seat) is None else now + pacing.thinking(self._pace())
+
+    def race(self, owner: int, seats: int, now: float, again: bool = False) -> None:
+        """A race opened: bots will press when a person could have."""
+        if again:
+            self._presses = [press for press in self._presses if press[2] != owner]
+        for seat in range(seats):
+            level = self._level(seat)
+            if level is not None:
+                self._presses.append((now + pacing.reaction(level, self._pace()), seat, owner))
+
+    def due_press(self, now: float) -> tuple[int, int, float] | None:
+        """The next press that is due: which seat, in whose race, at which moment."""
+        first = min(self._presses, default=None)
+        if first is None or first[0] > now:
+            return None
+        self._presses.remove(first)
+        return first[1], first[2], first[0]
+
+    def presses_due(self) -> list[float]:
+        """When bots will press."""
+        return [press[0] for press in self._presses]
+
+    def rest(self) -> None:
+        """The round is over."""
+        self._presses.clear()
+        self.move_due = None
+
+    def shift(self, seconds: float) -> None:
+        """The table stood still for so long."""
+        self._presses = [(when + seconds, seat, owner) for when, seat, owner in self._presses]
+        if self.move_due is not None:
+            self.move_due += seconds
+
+    def choose(self, seat: int, view: View) -> str:
+        """A bot's answer to the open question; it sees its seat's view and nothing else."""
+        level = self._level(seat) or AUTOPILOT
+        bot = self._bots.get((seat, level))
+        if bot is None:
+            bot = self._bots[seat, level] = bots.make(level, secrets.token_hex(16))
+        answers = tuple(move for move in view.legal if move != "uno" and not move.startswith("catch "))
+        return bot.choose(dataclasses.replace(view, legal=answers))
+
+    def by(self, seat: int) -> Literal["person", "bot", "autopilot"]:
+        """Who moves for a seat."""
+        if self._level(seat) is None:
+            return "person"
+        return "autopilot" if self._autopilot(seat) else "bot"

@@ -1,0 +1,104 @@
+"""What stands before every request: origin check, limits, security headers. An ASGI middleware."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from lastcard.server.apipage import STYLE_HASH
+from lastcard.server.limits import READS, SOCKETS, WRITES, Limiter
+from lastcard.server.resources import Problem
+from lastcard.text import say
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+API_PAGE = "/api/schema"
+API_PAGE_POLICY = f"default-src 'none'; style-src {STYLE_HASH}; base-uri 'none'; frame-ancestors 'none'"
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_POLICY_VIOLATION = 1008
+
+
+class Guard:
+    """Lets a request through, or answers it itself."""
+
+    def __init__(self, app: ASGIApp, limiter: Limiter, hosts: Iterable[str], *, secure: bool) -> None:
+        self._app = app
+        self._limiter = limiter
+        self._hosts = frozenset(hosts)
+        """Names under which the server is reached through a proxy or a tunnel."""
+        fixed = {**HEADERS, "strict-transport-security": "max-age=31536000"} if secure else HEADERS
+        self._headers = [(name.encode(), value.encode()) for name, value in fixed.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers one request or one connection."""
+        kind: str = getattr(scope["type"], "value", scope["type"])
+        if kind == "http":
+            await self._http(cast("HTTPScope", scope), receive, send)
+        elif kind == "websocket":
+            await self._socket(cast("WebSocketScope", scope), receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = list(message["headers"])
+                message["headers"] = [*given, *self._headers_for(scope["path"])]
+            await send(message)
+
+        reading = scope["method"] in ("GET", "HEAD", "OPTIONS")
+        if not reading and not self.own_origin(scope):
+            await _refuse(with_headers, 403, Problem("origin", say("server-error-origin")))
+        elif not self._limiter.admit(_address(scope), READS if reading else WRITES):
+            await _refuse(with_headers, 429, Problem("too_fast", say("server-error-too-fast")))
+        else:
+            await self._app(scope, receive, with_headers)
+
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        if self.own_origin(scope) and self._limiter.admit(_address(scope), SOCKETS):
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
+
+    def _headers_for(self, path: str) -> list[tuple[bytes, bytes]]:
+        policy = API_PAGE_POLICY if path.startswith(API_PAGE) else POLICY
+        return [*self._headers, (b"content-security-policy", policy.encode())]
+
+    def own_origin(self, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether a page of this server asks, or no page at all: programs send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        try:
+            host = urlsplit(origin.decode("ascii")).netloc.lower()
+        except (UnicodeDecodeError, ValueError):
+            return False
+        return bool(host) and (host == headers.get(b"host", b"").decode("latin-1").lower() or host in self._hosts)
+
+
+def _address(scope: HTTPScope | WebSocketScope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def _refuse(send: Send, status: int, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,92 @@
+"""What a server needs before it starts: a free port, a certificate that works, a folder to write to."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import socket
+import ssl
+import tempfile
+from pathlib import Path
+
+from lastcard.server import address
+from lastcard.text import say
+
+_SENTENCES = {
+    errno.EADDRINUSE: "serve-error-port-in-use",
+    errno.EACCES: "serve-error-port-forbidden",
+    errno.EADDRNOTAVAIL: "serve-error-host",
+}
+
+
+class CannotServe(Exception):
+    """Why the server cannot start, in one sentence."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises `CannotServe` if there can be none."""
+    if not 0 <= port <= 65535:
+        raise CannotServe(say("serve-error-port-range", port=str(port)))
+    try:
+        family, _, _, _, place = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except (OSError, UnicodeError):
+        raise CannotServe(say("serve-error-host", host=host)) from None
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(place)
+        listening.listen(512)
+    except OSError as problem:
+        listening.close()
+        sentence = _SENTENCES.get(problem.errno or 0, "serve-error-listen")
+        detail = problem.strerror or str(problem)
+        raise CannotServe(say(sentence, host=host, port=str(port), detail=detail)) from None
+    return listening
+
+
+def check_tls(cert: Path | None, key: Path | None) -> None:
+    """Raises `CannotServe` unless there is no certificate, or one with its key."""
+    if cert is None and key is None:
+        return
+    if cert is None or key is None:
+        raise CannotServe(say("serve-error-tls-pair"))
+    for file in (cert, key):
+        if not _readable(file):
+            raise CannotServe(say("serve-error-tls-missing", file=str(file)))
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password="")
+    except (ssl.SSLError, OSError, ValueError):
+        raise CannotServe(say("serve-error-tls-bad", cert=str(cert), key=str(key))) from None
+
+
+def public_address(url: str | None) -> str | None:
+    """The address under which others reach the server, if one was given."""
+    if url is None:
+        return None
+    found = address.public(url)
+    if found is None:
+        raise CannotServe(say("serve-error-public-url", url=url))
+    return found
+
+
+def data_folder(folder: Path | None, stack: contextlib.ExitStack) -> Path:
+    """The folder for records, made if need be; without one, a folder that goes when the server stops."""
+    if folder is None:
+        return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lastcard-", ignore_cleanup_errors=True)))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as problem:
+        detail = problem.strerror or str(problem)
+        raise CannotServe(say("serve-error-data", folder=str(folder), detail=detail)) from None
+    return folder
+
+
+def _readable(file: Path) -> bool:
+    try:
+        return file.is_file() and bool(file.read_bytes())
+    except OSError:
+        return False

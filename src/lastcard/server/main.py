@@ -1,0 +1,148 @@
+"""`lastcard serve`: listens, says where, opens a browser, and serves until it is stopped."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+import threading
+import time
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from lastcard.server import address, listening
+from lastcard.server.listening import CannotServe
+from lastcard.text import say
+
+if TYPE_CHECKING:
+    import uvicorn
+
+HOST = "127.0.0.1"
+PORT = 8000
+LONGEST_FRAME = 16_384
+"""Bytes of a WebSocket message; a longer one ends the connection before it is read."""
+STOP_WITHIN = 3
+"""Seconds that connections get to end when the server stops."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Gives the command its options."""
+    parser.add_argument("--host", default=HOST, help=say("serve-help-host", host=HOST))
+    parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port", port=str(PORT)))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve-help-no-browser"))
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=say("serve-help-data"))
+    parser.add_argument("--public-url", metavar="URL", help=say("serve-help-public-url"))
+    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("serve-help-tls-cert"))
+    parser.add_argument("--tls-key", type=Path, metavar="FILE", help=say("serve-help-tls-key"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serves until it is stopped; 2 if it cannot start."""
+    try:
+        with contextlib.ExitStack() as stack:
+            serve(args, stack)
+    except CannotServe as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How the server is reached."""
+
+    here: str
+    """From this machine."""
+    others: str
+    """In links and QR codes."""
+    public: bool
+    """The address in links was given, not found."""
+    loopback: bool
+    """Nobody else can reach it."""
+
+
+def reach(host: str, port: int, public: str | None, *, tls: bool) -> Reach:
+    """How a server that listens there is reached."""
+    scheme = "https" if tls else "http"
+    everywhere = host in address.EVERYWHERE
+    here = address.base(scheme, "localhost" if everywhere or host in address.LOOPBACK else host, port)
+    lan = address.lan_address() if everywhere else None
+    others = public or (address.base(scheme, lan, port) if lan else here)
+    return Reach(here, others, public is not None, others == here and (everywhere or host in address.LOOPBACK))
+
+
+def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
+    """Starts the server and stays until it is stopped; raises `CannotServe`."""
+    tls = args.tls_cert is not None
+    listening.check_tls(args.tls_cert, args.tls_key)
+    public = listening.public_address(args.public_url)
+    folder = listening.data_folder(args.data, stack)
+    socket = stack.enter_context(listening.listen(args.host, args.port))
+    reached = reach(args.host, int(socket.getsockname()[1]), public, tls=tls)
+    server = make_server(reached, folder, args.tls_cert, args.tls_key)
+    announce(reached, sys.stdout.isatty())
+    if not args.no_browser:
+        threading.Thread(target=_open_browser, args=(server, reached.here), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[socket])
+
+
+def make_server(reached: Reach, folder: Path, cert: Path | None = None, key: Path | None = None) -> uvicorn.Server:
+    """The server, ready to run."""
+    import uvicorn  # slow to import, and `lastcard serve --help` does not need it
+
+    from lastcard.server.app import Options, make_app
+    from lastcard.server.archive import Archive
+    from lastcard.server.journal import MemoryJournal
+    from lastcard.server.moments import SystemMoments
+    from lastcard.server.room import Surroundings
+    from lastcard.server.tables import Tables
+
+    around = Surroundings(SystemMoments(), MemoryJournal(), Archive(folder), lambda code: f"{reached.others}/t/{code}")
+    secure = reached.public and reached.others.startswith("https:")
+    app = make_app(Tables(around), Options((urlsplit(reached.others).netloc,), secure))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # 40 kB of memory a connection, to shorten messages of one or two
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        ssl_certfile=cert,
+        ssl_keyfile=key,
+    )
+    return uvicorn.Server(config)
+
+
+def announce(reached: Reach, terminal: bool) -> None:
+    """Says where the table is; with a QR code where there is a terminal to show it."""
+    from lastcard.server import pages, qr
+
+    print(say("serve-ready", link=reached.here))
+    if reached.loopback:
+        print(say("serve-loopback"))
+    else:
+        print(say("serve-public" if reached.public else "serve-lan", link=reached.others))
+        if terminal:
+            print(qr.text(reached.others))
+    if not (pages.HOME / pages.INDEX).is_file():
+        print(say("serve-no-client"))
+    print(say("serve-stop"), flush=True)
+
+
+def _open_browser(server: uvicorn.Server, link: str) -> None:
+    """Opens the page once it answers. Without a screen a browser would take over the terminal: none is opened."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.05)
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(link)

@@ -1,0 +1,72 @@
+"""What waits to be sent to one connection. It cannot grow: of views only the newest is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+MOST = 64
+"""Answers and talk that may wait; a client that lets more pile up is too slow."""
+
+
+class Outbox:
+    """Messages in order, and two marks: the table changed, the view changed."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[bytes] = deque()
+        self._table = False
+        self._view = False
+        self._wake = asyncio.Event()
+        self.overflowed = False
+        """The client does not read; its connection is given up."""
+        self.closing = False
+        """What waits is still sent, then the connection is closed."""
+        self._hung_up = False
+
+    def put(self, message: bytes) -> None:
+        """Something that must not be left out."""
+        if len(self._waiting) >= MOST:
+            self.overflowed = True
+        else:
+            self._waiting.append(message)
+        self._wake.set()
+
+    def mark(self, *, table: bool = False, view: bool = False) -> None:
+        """Something changed; it is sent as it is when its time comes."""
+        self._table |= table
+        self._view |= view
+        self._wake.set()
+
+    def close(self) -> None:
+        """Nothing comes after what waits now."""
+        self.closing = True
+        self._table = self._view = False
+        self._wake.set()
+
+    def hang_up(self) -> None:
+        """The client is gone: nothing more can be sent."""
+        self._hung_up = True
+        self._wake.set()
+
+    async def take(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
+        """The next message to send; None when there will be none."""
+        while True:
+            if self.overflowed or self._hung_up:
+                return None
+            if self._waiting:
+                message: bytes | None = self._waiting.popleft()
+            elif self._table:
+                self._table = False
+                message = table()
+            elif self._view:
+                self._view = False
+                message = view()
+            elif self.closing:
+                return None
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            if message is not None:
+                return message

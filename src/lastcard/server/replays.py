@@ -1,0 +1,3 @@
+"""A finished match, move by move, for the replay page."""
+
+from __future__ import annotations

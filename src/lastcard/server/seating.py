@@ -1,0 +1,167 @@
+"""Who sits where: people, bots, empty places; whether each person is there; who is the host."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from typing import Literal
+
+from lastcard.server.messages import ServerMessage
+from lastcard.server.once import Once
+from lastcard.server.shapes import Level, Presence, SeatInfo
+
+SHOWN_AFTER = 5.0
+"""Seconds of absence before anybody is told: most drops are shorter."""
+AWAY_AFTER = 30.0
+"""Seconds of absence before the person counts as away and, with a clock, the autopilot plays."""
+HOST_AFTER = 10.0
+"""Seconds of absence before the host's role goes to somebody who is there."""
+CODE_LIVES = 60.0
+"""Seconds in which a code for another device can be used."""
+
+
+@dataclass
+class Person:
+    """Somebody who joined, seated or waiting for a seat. The token is the only proof of who they are."""
+
+    name: str
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    gone_at: float | None = None
+    """Since when no connection of theirs is open; None while one is."""
+    autopilot: bool = False
+    missed: int = 0
+    """Deadlines missed in a row."""
+    ready: bool = False
+    since: int = 0
+    """The version at which they sat down: older events are not theirs."""
+    answers: Once[ServerMessage] = field(default_factory=Once)
+    code: tuple[str, float] | None = None
+    """A one-use code for another device, and when it dies."""
+
+    def presence(self, now: float) -> Presence:
+        """What the others are shown."""
+        gone = 0.0 if self.gone_at is None else now - self.gone_at
+        return "here" if gone < SHOWN_AFTER else "reconnecting" if gone < AWAY_AFTER else "away"
+
+    def here(self) -> bool:
+        """Whether a connection is open."""
+        return self.gone_at is None
+
+
+@dataclass
+class BotSeat:
+    """A bot in a seat."""
+
+    name: str
+    level: Level
+
+
+Occupant = Person | BotSeat | None
+
+
+class Seating:
+    """The places of one table."""
+
+    def __init__(self, places: int) -> None:
+        self.places: list[Occupant] = [None] * places
+        self.waiting: list[Person] = []
+        """People who take a bot's seat at the next round."""
+        self.host: Person | None = None
+
+    def people(self) -> list[Person]:
+        """Everybody seated, in the order of the seats."""
+        return [each for each in self.places if isinstance(each, Person)]
+
+    def person(self, seat: int) -> Person | None:
+        """The person in a seat, if it is a person."""
+        each = self.places[seat] if 0 <= seat < len(self.places) else None
+        return each if isinstance(each, Person) else None
+
+    def seat_of(self, person: Person) -> int | None:
+        """Where somebody sits."""
+        return next((seat for seat, each in enumerate(self.places) if each is person), None)
+
+    def by_token(self, token: str) -> Person | None:
+        """Whose token it is, seated or waiting."""
+        for each in (*self.people(), *self.waiting):
+            if hmac.compare_digest(each.token.encode(), token.encode("utf-8", "replace")):
+                return each
+        return None
+
+    def first(self, kind: Literal["empty", "bot"]) -> int | None:
+        """The first place that is empty, or has a bot."""
+        wanted = type(None) if kind == "empty" else BotSeat
+        return next((seat for seat, each in enumerate(self.places) if isinstance(each, wanted)), None)
+
+    def free(self) -> int:
+        """How many people could still get a seat, now or at the next round."""
+        open_places = sum(not isinstance(each, Person) for each in self.places)
+        return max(0, open_places - len(self.waiting))
+
+    def sit_waiting(self, version: int) -> None:
+        """Gives the people who wait the empty places and the bots' seats, first come first."""
+        for person in list(self.waiting):
+            seat = self.first("empty")
+            seat = self.first("bot") if seat is None else seat
+            if seat is None:
+                return
+            self.places[seat] = person
+            person.since = version
+            self.waiting.remove(person)
+
+    def free_name(self, name: str) -> str:
+        """The name, with a number if somebody at the table has it already."""
+        taken = {each.name for each in (*self.places, *self.waiting) if each is not None}
+        if name not in taken:
+            return name
+        numbers = range(2, len(taken) + 3)
+        return next(f"{name[:20]} {number}" for number in numbers if f"{name[:20]} {number}" not in taken)
+
+    def settle_host(self, now: float) -> bool:
+        """Hands the host's role to a person who is there when the host is gone; True if it moved."""
+        host, people = self.host, self.people()
+        stays = host in people and (host.here() or now < self._host_leaves_at(host)) if host else False
+        if stays:
+            return False
+        heir = next((each for each in people if each.here()), None)
+        if heir is None or heir is host:
+            if host is not None and host not in people:
+                self.host = None
+                return True
+            return False
+        self.host = heir
+        return True
+
+    def next_change(self, now: float) -> float | None:
+        """When somebody's presence will next read differently."""
+        moments: list[float] = []
+        for each in self.people():
+            if each.gone_at is not None:
+                moments += [each.gone_at + after for after in (SHOWN_AFTER, HOST_AFTER, AWAY_AFTER)]
+        return min((when for when in moments if when > now), default=None)
+
+    def show(self, now: float, clock: bool) -> list[SeatInfo]:
+        """The seats as everybody sees them."""
+        return [self._show(seat, each, now, clock) for seat, each in enumerate(self.places)]
+
+    def _show(self, seat: int, each: Occupant, now: float, clock: bool) -> SeatInfo:
+        person = each if isinstance(each, Person) else None
+        takes_over = None
+        if person and clock and person.gone_at is not None and not person.autopilot:
+            takes_over = max(0, round((person.gone_at + AWAY_AFTER - now) * 1000))
+        return SeatInfo(
+            seat=seat,
+            kind="person" if person else "bot" if each else "empty",
+            name=each.name if each else "",
+            level=each.level if isinstance(each, BotSeat) else None,
+            presence=person.presence(now) if person else "here",
+            autopilot=bool(person and person.autopilot),
+            autopilot_in_ms=takes_over,
+            host=person is not None and person is self.host,
+            ready=bool(person and person.ready),
+        )
+
+    @staticmethod
+    def _host_leaves_at(host: Person) -> float:
+        return float("inf") if host.gone_at is None else host.gone_at + HOST_AFTER

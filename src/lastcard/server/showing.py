@@ -1,0 +1,140 @@
+"""What is shown of a table: built from nothing for each viewer, never struck out of the whole."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lastcard.game import View as GameView
+from lastcard.server import results
+from lastcard.server.messages import TableNews
+from lastcard.server.playing import Playing
+from lastcard.server.shapes import Asks, Question, Race, SeatInfo, Table, View
+
+if TYPE_CHECKING:
+    from lastcard.server.room import Room
+
+DISCARDS_SHOWN = 8
+
+
+def table(room: Room) -> Table:
+    """Everything about a table but its cards."""
+    seating, terms = room.seating, room.terms
+    lowest, highest = terms.edition.seats
+    host = None if seating.host is None else seating.seat_of(seating.host)
+    return Table(
+        code=room.code,
+        link=room.around.link(room.code),
+        phase=room.phase,
+        settings=terms.show(),
+        in_force=terms.in_force(),
+        min_seats=lowest,
+        max_seats=highest,
+        seats=seating.show(room.now(), terms.clock != "off" and room.phase == "playing"),
+        waiting=[person.name for person in seating.waiting],
+        spectators=sum(each.person is None for each in room.connections),
+        host=-1 if host is None else host,
+        match=room.matches,
+        scores=list(room.playing.match.scores) if room.playing else [],
+        target=terms.edition.target,
+        records=list(room.records),
+    )
+
+
+def table_news(room: Room, revision: int, seat: int | None) -> TableNews:
+    """The table as it is sent."""
+    return TableNews(revision, room.around.moments.stamp(), seat, table(room))
+
+
+def timeless(seat: SeatInfo) -> SeatInfo:
+    """A seat without what changes by itself, to see whether anything else has."""
+    return msgspec.structs.replace(seat, autopilot_in_ms=None)
+
+
+def view(room: Room, playing: Playing, seat: int | None, now: float, stamp: float) -> View:
+    """The cards as a seat, or a spectator, may see them."""
+    match = playing.match
+    seen: GameView = match.view(seat)
+    handles = None if seat is None else playing.handles[seat]
+    over = match.round_over
+    return View(
+        seat=seat,
+        round=match.round_number,
+        seats=match.seats,
+        dealer=seen.dealer,
+        turn=seen.turn,
+        asks="over" if over else asks(seen.asks),
+        asked=seen.asked,
+        direction=1 if seen.direction > 0 else -1,
+        color=results.color(seen.color),
+        top=seen.top,
+        hand=handles.hand if handles else [],
+        drawn=handles.newest(seen.drawn) if handles and seen.drawn else None,
+        held=list(seen.held),
+        draw_pile=seen.draw_pile,
+        discard_count=len(seen.discard),
+        discard=list(seen.discard[-DISCARDS_SHOWN:]),
+        owed=seen.owed,
+        called=list(seen.called),
+        catchable=list(seen.catchable),
+        armed=seat is not None and seat in playing.armed,
+        legal=[] if seat is None else list(seen.legal),
+        scores=list(match.scores),
+        question=_question(playing, seat, seen, now, stamp),
+        race=_race(playing, now, stamp),
+        result=results.round_result(match) if over else None,
+        match=results.match_result(match, room.records[-1]) if match.over and room.records else None,
+    )
+
+
+def _question(playing: Playing, seat: int | None, seen: GameView, now: float, stamp: float) -> Question | None:
+    question = playing.question
+    if question is None:
+        return None
+    mine = seat == question.seat
+    left = None if question.due is None else max(0.0, question.due - now)
+    warn = question.warn()
+    return Question(
+        number=question.number,
+        asks=asks(question.asks),
+        seat=question.seat,
+        options=[move for move in seen.legal if move != "uno" and not move.startswith("catch ")] if mine else [],
+        default=playing.match.default_move() if mine else None,
+        deadline_at=None if left is None else stamp + left * 1000,
+        remaining_ms=None if left is None else round(left * 1000),
+        total_ms=None if question.total is None else round(question.total * 1000),
+        warn_ms=None if warn is None else round(warn * 1000),
+        more_time=0 if question.due is None else question.extensions,
+    )
+
+
+def _race(playing: Playing, now: float, stamp: float) -> Race | None:
+    race = max(playing.races.values(), key=lambda each: each.opened, default=None)
+    if race is None:
+        return None
+    until = max(0.0, race.opened + race.hold - now)
+    return Race(
+        seat=race.seat,
+        opened_at=stamp - (now - race.opened) * 1000,
+        held_until=stamp + until * 1000,
+        held_ms=round(until * 1000),
+        waiting=playing.held is not None,
+    )
+
+
+_ASKS: dict[str, Asks] = {
+    "play": "play",
+    "drawn": "drawn",
+    "color": "color",
+    "target": "target",
+    "challenge": "challenge",
+    "stack": "stack",
+    "give": "give",
+    "over": "over",
+}
+
+
+def asks(word: str) -> Asks:
+    """The open question's word; a table with a clock never asks about calls and catches."""
+    return _ASKS[word]

@@ -1,0 +1,158 @@
+"""The table's WebSocket: carries messages between a client and its room."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from lastcard.server.connection import Connection
+from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
+from lastcard.server.messages import EndCode, ErrorCode, ErrorNews
+from lastcard.server.protocol import PROTOCOL, BadMessage, decode
+from lastcard.server.refusal import Refusal
+from lastcard.server.room import Room
+from lastcard.server.tables import Tables
+from lastcard.text.catalog import FALLBACK, fill
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a client must say hello."""
+MOST_ERRORS = 50
+"""Messages of one connection that may be wrong before it is closed."""
+MOST_CONNECTIONS = 5000
+MOST_AT_TABLE = 100
+CLOSE_WITHIN = 2.0
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class _Gone(Exception):
+    """The client has hung up, or is not to be listened to any more."""
+
+
+class Line:
+    """One connection from its first message to its last."""
+
+    def __init__(self, socket: AnySocket, tables: Tables) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._connection = Connection(tables.around.moments)
+        self._errors = 0
+
+    async def serve(self, code: str) -> None:
+        """Listens and speaks until one side hangs up."""
+        await self._socket.accept()
+        try:
+            room = await self._hello(code)
+        except _Gone:
+            room = None
+        try:
+            if room is None:
+                self._connection.outbox.close()
+                await self._speak(room)
+            else:
+                await self._converse(room)
+        finally:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(CLOSE_WITHIN):
+                    await self._socket.close()
+
+    async def send(self, message: bytes) -> None:
+        """Sends one JSON text."""
+        await self._socket.send_data(message.decode(), mode="text")
+
+    async def _hello(self, code: str) -> Room | None:
+        """The room, once the client has said hello and was let in."""
+        try:
+            room = self._tables.find(code)
+        except Refusal:
+            self._turn_away("unknown_table")
+            return None
+        if self._tables.connections() >= MOST_CONNECTIONS or len(room.connections) >= MOST_AT_TABLE:
+            self._turn_away("full")
+            return None
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                message = await self._next()
+        except TimeoutError:
+            return None
+        if not isinstance(message, Hello):
+            self._complain("hello_first")
+            return None
+        if message.protocol != PROTOCOL:
+            self._complain("protocol", version=PROTOCOL)
+            return None
+        try:
+            return room if await room.ask(room.connect, self._connection, message) else None
+        except Refusal:
+            self._turn_away("closed")
+            return None
+
+    async def _converse(self, room: Room) -> None:
+        listening = asyncio.create_task(self._listen(room))
+        try:
+            await self._speak(room)
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            with contextlib.suppress(Refusal):
+                await room.ask(room.gone, self._connection)
+
+    async def _speak(self, room: Room | None) -> None:
+        def nothing() -> None:
+            return None
+
+        connection = self._connection
+        with contextlib.suppress(WebSocketException, OSError, RuntimeError):
+            if room is None:
+                await connection.run(self, nothing, nothing)
+            else:
+                await connection.run(self, lambda: room.table_for(connection), lambda: room.update_for(connection))
+
+    async def _listen(self, room: Room) -> None:
+        try:
+            while True:
+                message = await self._next()
+                if isinstance(message, Hello):
+                    self._complain("malformed", detail="hello")
+                elif isinstance(message, Sync):
+                    await room.ask(room.sync, self._connection, message.seen)
+                elif not isinstance(message, Pong):
+                    received = self._tables.around.moments.now()
+                    await room.ask(room.intend, self._connection, message, received)
+        except (_Gone, Refusal):
+            pass
+        finally:
+            self._connection.outbox.hang_up()
+
+    async def _next(self) -> ClientMessage:
+        """The next message that makes sense; a pong is noted at once."""
+        while True:
+            try:
+                data = await self._socket.receive_data(mode="text")
+            except (WebSocketException, RuntimeError) as end:
+                raise _Gone from end
+            if not self._connection.admit():
+                self._complain("too_fast")
+                continue
+            try:
+                message = decode(data)
+            except BadMessage as problem:
+                self._complain(problem.code, detail=str(problem))
+                continue
+            if isinstance(message, Pong):
+                self._connection.latency.pong(message.nonce, self._tables.around.moments.now())
+                continue
+            return message
+
+    def _complain(self, code: ErrorCode, **args: str | int) -> None:
+        self._connection.tell(ErrorNews(code, fill(f"server-error-{code.replace('_', '-')}", FALLBACK, args)))
+        self._errors += 1
+        if self._errors >= MOST_ERRORS:
+            raise _Gone
+
+    def _turn_away(self, code: EndCode) -> None:
+        self._connection.end(code)

@@ -1,0 +1,77 @@
+"""What is played at a table and how: the edition with its rulings, the clock, the pace of bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from lastcard.editions import Edition, edition
+from lastcard.errors import LastCardError
+from lastcard.server.intents import Configure
+from lastcard.server.race import HOLD
+from lastcard.server.refusal import Refusal, refuse
+from lastcard.server.shapes import Clock, Pace, RulingValue, Settings
+
+DEFAULT_PRESET = "standard"
+
+
+@dataclass
+class Terms:
+    """The settings of one table."""
+
+    edition: Edition
+    preset: str | None = None
+    given: dict[str, RulingValue] | None = None
+    """The rulings the host chose beside the preset."""
+    clock: Clock = "relaxed"
+    pace: Pace = "normal"
+    hold: float = HOLD
+    free_chat: bool = False
+    spectators: bool = True
+
+    def show(self) -> Settings:
+        """The settings as everybody sees them."""
+        return Settings(
+            edition=self.edition.name,
+            preset=self.preset,
+            rulings=dict(self.given or {}),
+            clock=self.clock,
+            pace=self.pace,
+            hold_ms=round(self.hold * 1000),
+            free_chat=self.free_chat,
+            spectators=self.spectators,
+        )
+
+    def in_force(self) -> dict[str, RulingValue]:
+        """Every ruling with its value."""
+        return {name: _plain(value) for name, value in self.edition.rulings.items()}
+
+
+def choose(name: str, preset: str | None, rulings: dict[str, RulingValue]) -> Edition:
+    """An edition as the host wants it; refused with the reason if there is no such edition or mix of rulings."""
+    try:
+        return edition(name, rulings, preset or DEFAULT_PRESET)
+    except LastCardError as problem:
+        raise Refusal("impossible_edition", str(problem), getattr(problem, "point", None)) from None
+
+
+def configured(terms: Terms, wish: Configure, *, fixed: bool) -> Terms:
+    """The terms with what the host changed; outside the lobby the edition and its rulings are fixed."""
+    changed = replace(terms)
+    if wish.edition is not None or wish.preset is not None or wish.rulings is not None:
+        if fixed:
+            raise refuse("match_running")
+        name = wish.edition or terms.edition.name
+        fresh = name != terms.edition.name
+        preset = wish.preset if wish.preset is not None or fresh else terms.preset
+        given = wish.rulings if wish.rulings is not None else {} if fresh or wish.preset else terms.given or {}
+        changed.edition, changed.preset, changed.given = choose(name, preset, given), preset, given
+    changed.clock = wish.clock or terms.clock
+    changed.pace = wish.pace or terms.pace
+    changed.hold = terms.hold if wish.hold_ms is None else wish.hold_ms / 1000
+    changed.free_chat = terms.free_chat if wish.free_chat is None else wish.free_chat
+    changed.spectators = terms.spectators if wish.spectators is None else wish.spectators
+    return changed
+
+
+def _plain(value: object) -> RulingValue:
+    return value if isinstance(value, bool | int | str) else str(value)
