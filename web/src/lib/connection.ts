@@ -45,7 +45,7 @@ export interface Hooks {
 /** Waits before the next try, in milliseconds; the last one repeats. */
 const WAITS = [0, 300, 800, 1500, 3000, 5000] as const;
 /** Nothing heard for so long: the connection is dead, whatever the browser believes. The server pings oftener. */
-const SILENCE = 20_000;
+const SILENCE = 12_000;
 /** An intent, a `hello` or a `sync` that is not answered in this time makes us doubt the connection. */
 const PATIENCE = 4_000;
 /** After the page was in the background the doubt comes sooner. */

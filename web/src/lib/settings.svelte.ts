@@ -17,6 +17,8 @@ export interface Settings {
   hints: boolean;
   /** UNO button and draw pile on the left-hand side. */
   leftHanded: boolean;
+  /** Single letters answer with the hand, the top card and so on. */
+  keys: boolean;
   vibrate: boolean;
   notify: boolean;
 }
@@ -32,6 +34,7 @@ export const defaults: Readonly<Settings> = {
   sort: 'color',
   hints: true,
   leftHanded: false,
+  keys: true,
   vibrate: true,
   notify: false,
 };

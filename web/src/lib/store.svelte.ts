@@ -209,12 +209,14 @@ export class Game {
   private update(update: Update): void {
     const sameMatch = update.match === this.match;
     const known = sameMatch ? this.version : 0;
-    if (sameMatch && update.version < known) return;
-    const fresh = update.events.filter((event) => event.number > known);
-    const gap = update.snapshot || (fresh[0] !== undefined && fresh[0].number > known + 1);
+    // An older view comes late; but a snapshot is always right, even when the server had to go back.
+    if (sameMatch && update.version < known && !update.snapshot) return;
+    const since = update.version < known ? 0 : known;
+    const fresh = update.events.filter((event) => event.number > since);
+    const gap = update.snapshot || (fresh[0] !== undefined && fresh[0].number > since + 1);
     const before = gap || !sameMatch ? null : this.view;
 
-    this.log = [...(sameMatch ? this.log : []), ...fresh].slice(-LOG_LENGTH);
+    this.log = [...(sameMatch && since > 0 ? this.log : []), ...fresh].slice(-LOG_LENGTH);
     this.match = update.match;
     this.version = update.version;
     this.view = update.view;

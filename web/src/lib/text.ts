@@ -1,7 +1,7 @@
 /** Every sentence a player reads comes from the catalog in `src/lastcard/text`: this is its one door. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const sources = import.meta.glob('../../../src/lastcard/text/en/{web,events}.ftl', {
+const sources = import.meta.glob('../../../src/lastcard/text/en/{cards,events,server,table,web}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,0 +1,86 @@
+/** The server's REST interface: what is asked before, and after, there is a table to speak to. */
+import type { Editions, Joined, MakeTable, Problem, Replay, TableInfo } from '../protocol';
+import { t } from './text';
+
+/** A request that was refused; its message is a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly point: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = body
+    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused('unreachable', t('server-unreachable'));
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  throw new Refused(
+    problem?.code ?? String(response.status),
+    problem?.sentence ?? t('server-refused'),
+    problem?.point ?? null,
+  );
+}
+
+let known: Promise<Editions> | null = null;
+
+/** The editions with their texts; asked once a visit. */
+export function editions(): Promise<Editions> {
+  known ??= request<Editions>('/editions').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+/** A word that names a request: sent twice, it is answered once. Pages without TLS have no `randomUUID`. */
+function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sends a wish that must be granted at most once; a lost answer is asked for again under the same name. */
+async function once<T>(path: string, body: object): Promise<T> {
+  const named = { ...body, id: requestId() };
+  try {
+    return await request<T>(path, named);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'unreachable') return request<T>(path, named);
+    throw error;
+  }
+}
+
+export function makeTable(table: MakeTable): Promise<Joined> {
+  return once<Joined>('/tables', table);
+}
+
+export function tableInfo(code: string): Promise<TableInfo> {
+  return request<TableInfo>(`/tables/${encodeURIComponent(code)}`);
+}
+
+export function join(code: string, name: string): Promise<Joined> {
+  return once<Joined>(`/tables/${encodeURIComponent(code)}/join`, { name });
+}
+
+/** Takes over a seat with the one-use code another device shows. */
+export function takeOver(code: string, device: string): Promise<Joined> {
+  return request<Joined>(`/tables/${encodeURIComponent(code)}/take-over`, { code: device });
+}
+
+export function replay(record: string): Promise<Replay> {
+  return request<Replay>(`/records/${encodeURIComponent(record)}/replay`);
+}
+
+export function recordAddress(record: string): string {
+  return `/api/records/${encodeURIComponent(record)}`;
+}

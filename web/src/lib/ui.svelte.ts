@@ -1,0 +1,40 @@
+/** Which panel is open beside the table, and which rule is being read. Panels never lock the table behind them. */
+
+export type PanelName = 'log' | 'talk' | 'settings' | 'table' | 'keys';
+
+class Ui {
+  panel: PanelName | null = $state(null);
+  /** The rule point whose text is shown. */
+  rule: string | null = $state(null);
+  /** Names of people whose talk is hidden on this device. */
+  muted: readonly string[] = $state.raw([]);
+  /** Talk read so far, for the dot on the button. */
+  talkSeen: number = $state(0);
+
+  /** What had the focus before a panel was opened: it gets it back. */
+  private opener: HTMLElement | null = null;
+
+  toggle(panel: PanelName): void {
+    if (this.panel === panel) this.close();
+    else this.open(panel);
+  }
+
+  open(panel: PanelName): void {
+    if (this.panel === null && document.activeElement instanceof HTMLElement)
+      this.opener = document.activeElement;
+    this.panel = panel;
+  }
+
+  close(): void {
+    this.panel = null;
+    this.opener?.focus({ preventScroll: true });
+    this.opener = null;
+  }
+
+  mute(name: string, muted: boolean): void {
+    const others = this.muted.filter((each) => each !== name);
+    this.muted = muted ? [...others, name] : others;
+  }
+}
+
+export const ui = new Ui();
