@@ -1,6 +1,41 @@
-"""What the tests of the server share."""
+"""What the tests of the server share: a clock to move, a room driven step by step, clients without a network."""
 
 from __future__ import annotations
+
+import asyncio
+import atexit
+import tempfile
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from lastcard.server.archive import Archive
+from lastcard.server.connection import Connection
+from lastcard.server.intents import Hello, Intent, MoveIntent, Start
+from lastcard.server.journal import MemoryJournal
+from lastcard.server.messages import ServerMessage, TableNews, Update
+from lastcard.server.protocol import PROTOCOL
+from lastcard.server.room import Room, Surroundings
+from lastcard.server.seating import BotSeat, Person
+from lastcard.server.shapes import Clock, Pace, RulingValue, Table, View
+from lastcard.server.terms import Terms, choose
+
+_T = TypeVar("_T")
+_records = tempfile.TemporaryDirectory(prefix="lastcard-test-")
+atexit.register(_records.cleanup)
+_reads: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+def play(scenario: Coroutine[Any, Any, _T]) -> _T:
+    """Runs a scenario to its end, and not for ever."""
+
+    async def limited() -> _T:
+        async with asyncio.timeout(60):
+            return await scenario
+
+    return asyncio.run(limited())
 
 
 class FakeMoments:
@@ -17,3 +52,145 @@ class FakeMoments:
 
     def pass_(self, seconds: float) -> None:
         self.time += seconds
+
+
+class Client:
+    """A client without a network: what it is sent can be read at once."""
+
+    def __init__(self, room: Room, person: Person | None = None) -> None:
+        self.room = room
+        self.person = person
+        self.connection = Connection(room.around.moments)
+        self.got: list[ServerMessage] = []
+        self.bytes: list[bytes] = []
+        self._count = 0
+
+    async def hello(self, seen: int = 0, match: int = 0, token: str | None = None) -> bool:
+        token = token or (self.person.token if self.person else None)
+        welcome = await self.room.connect(self.connection, Hello(PROTOCOL, token, seen, match))
+        await settle(self.room)
+        return welcome
+
+    async def hang_up(self) -> None:
+        await self.room.gone(self.connection)
+        await settle(self.room)
+
+    async def send(self, intent: Intent) -> Any:
+        """Sends an intent; returns its answer."""
+        await self.room.intend(self.connection, intent, self.room.now())
+        self.room.tell()
+        answers = [each for each in self.read() if getattr(each, "id", None) == intent.id]
+        await settle(self.room)
+        return answers[-1]
+
+    async def move(self, text: str, *, uno: bool = False, seen: int = 0, name: str = "") -> Any:
+        """Makes a move; returns its answer."""
+        self._count += 1
+        return await self.send(MoveIntent(name or f"m{self._count}", text, seen, None, uno))
+
+    def read(self) -> list[ServerMessage]:
+        """What has come since it was read last."""
+        came: list[ServerMessage] = []
+        pop = self.connection.outbox.pop
+        while (data := pop(self._table, self._view)) is not None:
+            self.bytes.append(data)
+            came.append(_reads.decode(data))
+        self.got += came
+        return came
+
+    def view(self) -> View:
+        """The newest view."""
+        self.read()
+        return next(each for each in reversed(self.got) if isinstance(each, Update)).view
+
+    def table(self) -> Table:
+        """The newest table."""
+        self.read()
+        return next(each for each in reversed(self.got) if isinstance(each, TableNews)).table
+
+    def _table(self) -> bytes | None:
+        return self.room.table_for(self.connection)
+
+    def _view(self) -> bytes | None:
+        return self.room.update_for(self.connection)
+
+
+def new_room(
+    edition: str = "classic",
+    places: int = 2,
+    *,
+    rulings: dict[str, RulingValue] | None = None,
+    clock: Clock = "off",
+    pace: Pace = "instant",
+    folder: Path | None = None,
+) -> Room:
+    """A room without a task: tests call what its task would."""
+    archive = Archive(folder or Path(_records.name))
+    around = Surroundings(FakeMoments(), MemoryJournal(), archive, lambda code: f"http://test/t/{code}")
+    terms = Terms(choose(edition, None, rulings or {}), None, rulings, clock, pace)
+    return Room("ABCDE", terms, places, around)
+
+
+def seat(room: Room, place: int, name: str) -> Client:
+    """Somebody sits down; the first one is the host."""
+    person = Person(name, gone_at=room.now())
+    room.seating.places[place] = person
+    room.seating.host = room.seating.host or person
+    return Client(room, person)
+
+
+def seat_bot(room: Room, place: int) -> None:
+    """A bot sits down."""
+    room.seating.places[place] = BotSeat(f"Bot {place}", "casual")
+
+
+async def started(names: Sequence[str] = ("Ana", "Ben"), bots: int = 0, **how: Any) -> tuple[Room, list[Client]]:
+    """A room in which a match has begun and everybody is connected."""
+    room = new_room(places=len(names) + bots, **how)
+    clients = [seat(room, place, name) for place, name in enumerate(names)]
+    for place in range(len(names), len(names) + bots):
+        seat_bot(room, place)
+    for client in clients:
+        await client.hello()
+    await clients[0].send(Start("start"))
+    return room, clients
+
+
+async def settle(room: Room) -> None:
+    """Lets the room do whatever is due now, and tell of it."""
+    for _ in range(100_000):
+        await room.tick()
+        room.tell()
+        due = room.next_due()
+        if due is None or due > room.now():
+            return
+    raise AssertionError("the room is never done")
+
+
+async def pass_time(room: Room, seconds: float) -> None:
+    """Lets time pass, stopping wherever something is due."""
+    moments = room.around.moments
+    assert isinstance(moments, FakeMoments)
+    end = moments.now() + seconds
+    while True:
+        await settle(room)
+        due = room.next_due()
+        if due is None or due > end:
+            break
+        moments.time = max(due, moments.time)
+    moments.time = end
+    await settle(room)
+
+
+def asked(clients: Sequence[Client]) -> Client:
+    """Whoever must answer now."""
+    question = clients[0].view().question
+    assert question is not None
+    return next(client for client in clients if client.view().seat == question.seat)
+
+
+def best(view: View) -> str:
+    """Plays if it can."""
+    assert view.question is not None
+    plays = [move for move in view.question.options if move.startswith("play ")]
+    return (plays or view.question.options)[0]

@@ -25,7 +25,9 @@ class Outbox:
         self._hung_up = False
 
     def put(self, message: bytes) -> None:
-        """Something that must not be left out."""
+        """Something that must not be left out; after the last word there is nothing more to say."""
+        if self.closing:
+            return
         if len(self._waiting) >= MOST:
             self.overflowed = True
         else:
@@ -51,22 +53,25 @@ class Outbox:
 
     async def take(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
         """The next message to send; None when there will be none."""
-        while True:
-            if self.overflowed or self._hung_up:
-                return None
-            if self._waiting:
-                message: bytes | None = self._waiting.popleft()
-            elif self._table:
-                self._table = False
-                message = table()
-            elif self._view:
-                self._view = False
-                message = view()
-            elif self.closing:
-                return None
-            else:
-                self._wake.clear()
-                await self._wake.wait()
-                continue
+        while not self.overflowed and not self._hung_up:
+            message = self.pop(table, view)
             if message is not None:
                 return message
+            if self.closing:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        return None
+
+    def pop(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
+        """The next message to send, if there is one now."""
+        if self._waiting:
+            return self._waiting.popleft()
+        message = None
+        if self._table:
+            self._table = False
+            message = table()
+        if message is None and self._view:
+            self._view = False
+            message = view()
+        return message
