@@ -82,7 +82,7 @@ seat-menu = What to do about { $name }
 presence-reconnecting = reconnecting
 presence-away = away
 bot-add = Add a bot
-to-place = to place { $place }
+bot-add-to = Add a bot to place { $place }
 bot-remove = Remove { $name }
 bot-level = How { $name } plays
 level-casual = sensible
@@ -141,7 +141,6 @@ ruling-source = Sources: { $source }.
 ruling-uncertain = Uncertain
 ruling-uncertain-note = The sources do not settle this point.
 rule-title = Rule { $point }
-rule-open = Rule
 rule-unknown = The text of this rule is not here.
 rule-here = At this table: { $title }.
 
@@ -178,7 +177,7 @@ panel-talk = Talk
 panel-table = The table
 panel-settings = Settings
 panel-keys = Keys
-talk-unread = New
+talk-unread = Talk, something new
 link-lost = Connection lost. Trying again…
 ended-title = You are not at the table any more
 ended-elsewhere = You are playing somewhere else
@@ -255,6 +254,11 @@ match-won =
     }
 hands-title = What was left
 hand-empty = No card left.
+open-card =
+    { $points ->
+        [one] { $card }, { $points } point
+       *[other] { $card }, { $points } points
+    }
 hand-sum = = { $points }
 went-out = Went out
 scores-title = Scores, to { $target }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parse, tidyCode } from '../src/lib/route.svelte';
+
+test.each([
+  ['/', '', { page: 'home' }],
+  ['/t/KLMPT', '', { page: 'table', code: 'KLMPT', device: null }],
+  ['/t/klmpt/', '', { page: 'table', code: 'KLMPT', device: null }],
+  ['/t/KLMPT', '#move=aB3-_x', { page: 'table', code: 'KLMPT', device: 'aB3-_x' }],
+  ['/t/toolong', '', { page: 'home' }],
+  ['/r/KLMPT-1', '', { page: 'replay', record: 'KLMPT-1' }],
+])('%s%s', (path, fragment, route) => {
+  expect(parse(path, fragment)).toEqual(route);
+});
+
+test('a code may be typed as people type', () => {
+  expect(tidyCode(' klm-pt')).toBe('KLMPT');
+});

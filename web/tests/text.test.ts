@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { aView, anEvent } from '../src/lib/fixtures';
+import { has, t } from '../src/lib/text';
+import { cardName, eventSentence, sayingId, topInWords, verdictSentence } from '../src/lib/words';
+import editions from './editions.json';
+
+const SOURCES = join(__dirname, '../src');
+const CATALOG = join(__dirname, '../../src/lastcard/text/en');
+
+function sources(folder = SOURCES): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && entry.name !== 'protocol.ts'
+      ? [readFileSync(path, 'utf8')]
+      : [];
+  });
+}
+
+const code = sources().join('\n');
+
+describe('the catalog', () => {
+  test('has every sentence the client says', () => {
+    const ids = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id) => !has(id))).toEqual([]);
+  });
+
+  test('has no sentence in web.ftl that nobody says', () => {
+    const file = readFileSync(join(CATALOG, 'web.ftl'), 'utf8');
+    const ids = [...file.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+    // Ids made of a prefix and a value: `clock-${clock}`.
+    const prefixes = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
+    const unused = ids.filter(
+      (id) =>
+        !code.includes(`'${id}'`) && !prefixes.some((prefix) => prefix.length > 4 && id.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('names every emote and phrase the server offers', () => {
+    for (const emote of editions.emotes) expect(has(sayingId('emote', emote))).toBe(true);
+    for (const phrase of editions.phrases) expect(has(sayingId('phrase', phrase))).toBe(true);
+  });
+
+  test('components hold no sentence of their own', () => {
+    const texts = sources()
+      .flatMap((source) => [
+        ...source.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').matchAll(/>([^<>{}]+)</g),
+      ])
+      .map((match) => (match[1] ?? '').trim())
+      .filter((text) => /[A-Za-z]{3,} [a-z]{2,}/.test(text) && !/[=;()]/.test(text));
+    expect(texts).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  test('count', () => {
+    expect(t('places', { count: 1 })).toBe('1 place');
+    expect(t('places', { count: 4 })).toBe('4 places');
+    expect(t('join-about', { edition: 'UNO', free: 0 })).toBe('They play UNO.');
+  });
+
+  test('keep a name that reads the other way in its place', () => {
+    expect(t('join-title', { host: 'Ana' })).toBe('Ana is waiting for you');
+    expect(t('join-title', { host: 'دانا' })).toBe('\u2068دانا\u2069 is waiting for you');
+    expect(t('join-title', { host: 'A\u202ena' })).toBe('Ana is waiting for you');
+  });
+
+  test('are missing loudly', () => {
+    const loud = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(t('no-such-sentence')).toBe('no-such-sentence');
+    expect(loud).toHaveBeenCalled();
+  });
+});
+
+describe('events in words', () => {
+  const nameOf = (seat: number): string => ['Ana', 'Ben', 'Chidi'][seat] ?? '';
+
+  test('speak to you', () => {
+    expect(eventSentence(anEvent(1, 'played', { seat: 1, card: 'R+2' }), nameOf, 0)).toBe(
+      'Ben plays red Draw Two.',
+    );
+    expect(eventSentence(anEvent(1, 'drew', { seat: 0, card: 'WI', amount: 1 }), nameOf, 0)).toBe(
+      'You draw Wild Item Box.',
+    );
+    expect(eventSentence(anEvent(1, 'drew', { seat: 1, amount: 2 }), nameOf, 0)).toBe('Ben draws 2 cards.');
+    expect(eventSentence(anEvent(1, 'challenged', { seat: 1, other: 0 }), nameOf, 0)).toBe(
+      'Ben challenges you.',
+    );
+  });
+
+  test('tell both times of a race', () => {
+    const verdict = { seat: 0, winner: 'catcher', catcher: 1, call_ms: 1310, catch_ms: 1240 } as const;
+    expect(verdictSentence(anEvent(1, 'caught', { verdict }), nameOf)).toContain('1.24 s');
+  });
+
+  test('name cards and what must be matched', () => {
+    expect(cardName('GS')).toBe('green Skip');
+    expect(topInWords(aView({ top: 'W+4', color: 'blue' }))).toBe('Wild Draw Four, blue');
+  });
+});
