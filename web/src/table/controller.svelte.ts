@@ -5,7 +5,7 @@ import { play } from '../lib/sound';
 import type { Game, News } from '../lib/store.svelte';
 import type { HeldCard, View } from '../protocol';
 import { beatsOf, lengthOf, type Beat } from './beats';
-import { usableCards } from './questions';
+import { isMine, usableCards } from './questions';
 import { Queue } from './queue';
 import { seatPlace, Stage, type PlaceName } from './stage.svelte';
 
@@ -18,6 +18,8 @@ export class Controller {
   readonly stage: Stage;
   /** Cards new in the hand and not touched yet. */
   fresh: ReadonlySet<number> = $state.raw(new Set());
+  /** Cards of yours that are still on their way: you hold them, and see them when the animation gets there. */
+  coming: ReadonlySet<number> = $state.raw(new Set());
   /** Rises with each press for nothing. */
   cooldown: number = $state(0);
   resting: boolean = $state(false);
@@ -36,7 +38,7 @@ export class Controller {
       slowness: () => Math.max(1, duration(1000) / 1000),
       begin: (beat, ms) => this.begin(beat, ms),
       land: (beat) => this.stage.land(beat),
-      settle: () => this.stage.settle(),
+      settle: () => this.arrived(),
     });
   }
 
@@ -121,7 +123,7 @@ export class Controller {
 
   private hear(news: News): void {
     const { before, view, events } = news;
-    this.mark(view);
+    const added = this.mark(view);
     if (news.snapshot || !before || !this.known) {
       this.queue.jump();
       this.take(view);
@@ -133,27 +135,37 @@ export class Controller {
     const first = beats[0];
     if (this.queue.busy && first?.kind === 'play' && first.seat === view.seat) this.queue.jump();
     this.stage.expect(view);
+    // What you may play at once is never hidden from you.
+    const drawn = beats.some((beat) => beat.kind === 'draw' || beat.kind === 'give');
+    if (drawn && added.length > 0 && !isMine(view)) this.coming = new Set([...this.coming, ...added]);
     if (beats.length > 0) this.queue.add(beats);
     else if (!this.queue.busy) this.stage.settle();
   }
 
+  private arrived(): void {
+    if (this.coming.size > 0) this.coming = new Set();
+    this.stage.settle();
+  }
+
   /** New are the cards whose handle was not there before, unless all handles were given anew. */
-  private mark(view: View): void {
+  private mark(view: View): number[] {
     const before = this.known;
     if (!before || before.round !== view.round || before.hand.length === 0) {
       this.fresh = new Set();
-      return;
+      return [];
     }
     const old = new Set(before.hand.map((held) => held.handle));
-    const added = view.hand.filter((held) => !old.has(held.handle));
+    const added = view.hand.map((held) => held.handle).filter((handle) => !old.has(handle));
     const handles = new Set(view.hand.map((held) => held.handle));
     const kept = [...this.fresh].filter((handle) => handles.has(handle));
     const renewed = view.hand.length > 1 && added.length === view.hand.length;
-    this.fresh = new Set(renewed ? [] : [...kept, ...added.map((held) => held.handle)]);
+    this.fresh = new Set(renewed ? [] : [...kept, ...added]);
+    return renewed ? [] : added;
   }
 
   private begin(beat: Beat, ms: number): void {
     this.stage.begin(beat, ms);
+    if (this.coming.size > 0 && bringsYou(beat, this.game.seat)) this.coming = new Set();
     if (beat.kind === 'play' || beat.kind === 'start') play('play');
     else if (beat.kind === 'draw' || beat.kind === 'give') play('draw');
     else if (beat.kind === 'item') play('item');
@@ -165,6 +177,11 @@ export class Controller {
     clearTimeout(this.bannerTimer);
     this.bannerTimer = setTimeout(() => (this.stage.banner = null), BANNER);
   }
+}
+
+function bringsYou(beat: Beat, you: number | null): boolean {
+  if (beat.kind === 'give') return beat.to === you;
+  return beat.kind === 'draw' && beat.draws.some((draw) => draw.seat === you);
 }
 
 /** Where a seat is: its sign on the table, or the hand for your own. */

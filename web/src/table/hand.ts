@@ -46,6 +46,9 @@ const WIDE_STRIP = 44;
 const GAP = 8;
 const RAISE = 12;
 const SMALLEST_CARD = 48;
+const LARGEST_CARD = 112;
+/** The part of a card's width that its corner with the number takes. */
+const CORNER = 0.36;
 /** Height of the headers over a scrolled hand. */
 export const HEADER = 38;
 
@@ -78,7 +81,7 @@ export function layHand(codes: readonly string[], space: Space): HandLayout {
 }
 
 function modeFor(count: number, space: Space): HandMode {
-  const single = bigCard(space).width;
+  const single = bigCard(count, space).width;
   const strip = stripFor(count, single, space.width);
   if (strip >= Math.min(WIDE_STRIP, single + GAP)) return 'spread';
   if (strip >= STRIP) return 'overlap';
@@ -89,10 +92,16 @@ function card(width: number): Space {
   return { width: Math.floor(width), height: Math.floor(width * 1.5) };
 }
 
-/** A card of a hand in one row: as large as a hand of twelve allows on a narrow phone. */
-function bigCard(space: Space): Space {
-  const byHeight = ((space.height - 3 * RAISE) * 2) / 3;
-  return card(Math.max(SMALLEST_CARD, Math.min(space.width * 0.2326, byHeight, 108)));
+/**
+ * A card of a hand in one row: as large as leaves a finger's width of every card, or else a fair size, but never so
+ * large that a corner with the number is covered by the next card.
+ */
+function bigCard(count: number, space: Space): Space {
+  const byHeight = ((space.height - 4 * RAISE) * 2) / 3;
+  const byCorners = space.width / (1 + CORNER * (count - 1));
+  const byFingers = space.width - WIDE_STRIP * (count - 1);
+  const fair = Math.max(byFingers, space.width * 0.2326);
+  return card(Math.max(SMALLEST_CARD, Math.min(fair, byHeight, byCorners, LARGEST_CARD)));
 }
 
 /** A card of a hand in two rows. */
@@ -108,7 +117,7 @@ function stripFor(count: number, cardWidth: number, width: number): number {
 }
 
 function oneRow(count: number, space: Space): HandLayout {
-  const { width, height } = bigCard(space);
+  const { width, height } = bigCard(count, space);
   const strip = stripFor(count, width, space.width);
   const start = (space.width - width - strip * (count - 1)) / 2;
   const y = space.height - height;

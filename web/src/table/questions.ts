@@ -41,9 +41,9 @@ export function usableCards(view: View): Set<number> {
   return new Set(fits.map((held) => held.handle).filter((handle) => only === null || handle === only));
 }
 
-export function askOf(view: View, nameOf: (seat: number) => string): Ask {
+export function askOf(view: View, nameOf: (seat: number) => string, brief = false): Ask {
   if (view.asks === 'over') return { mine: false, title: t('table-round-over'), detail: '', answers: [] };
-  const ask = isMine(view) ? mine(view, nameOf) : theirs(view, nameOf);
+  const ask = isMine(view) ? mine(view, nameOf, brief) : theirs(view, nameOf);
   if (view.race && view.race.seat === view.seat)
     return { ...ask, title: t('table-call-now'), detail: t('table-call-now-detail') };
   if (view.race && !ask.mine) return { ...ask, detail: t('table-race', { name: nameOf(view.race.seat) }) };
@@ -56,7 +56,8 @@ function theirs(view: View, nameOf: (seat: number) => string): Ask {
   return { mine: false, title: t('table-turn-of', { name }), detail, answers: [] };
 }
 
-function mine(view: View, nameOf: (seat: number) => string): Ask {
+/** `brief` leaves out the keys, which a phone does not have. */
+function mine(view: View, nameOf: (seat: number) => string, brief: boolean): Ask {
   const fitting = usableCards(view).size;
   const asked = { mine: true, answers: [] as Answer[], detail: '' };
   switch (view.asks) {
@@ -70,9 +71,13 @@ function mine(view: View, nameOf: (seat: number) => string): Ask {
     case 'drawn':
       return drawn(view);
     case 'color':
-      return { ...asked, title: t('table-choose-color'), detail: t('table-choose-color-detail') };
+      return {
+        ...asked,
+        title: t('table-choose-color'),
+        detail: t(brief ? 'table-choose-color-brief' : 'table-choose-color-detail'),
+      };
     case 'target':
-      return { ...asked, title: t('table-choose-player'), detail: targetDetail(view) };
+      return { ...asked, title: t('table-choose-player'), detail: targetDetail(view, brief) };
     case 'give':
       return {
         ...asked,
@@ -128,9 +133,10 @@ function challenge(view: View, nameOf: (seat: number) => string): Ask {
   };
 }
 
-function targetDetail(view: View): string {
-  if (view.top === null || view.top.startsWith('W')) return t('table-choose-player-detail');
-  return t('table-choose-hit', { item: itemName(view.top) });
+function targetDetail(view: View, brief: boolean): string {
+  const how = t(brief ? 'table-choose-player-brief' : 'table-choose-player-detail');
+  if (view.top === null || view.top.startsWith('W')) return how;
+  return t('table-choose-hit', { item: itemName(view.top), how });
 }
 
 /** Whoever comes after you in the direction of play. */

@@ -21,6 +21,7 @@ table-points-short =
         [one] { $points } point
        *[other] { $points } points
     }
+table-points-tiny = { $points } pts
 table-state-bot = bot
 table-state-autopilot = Autopilot
 table-state-reconnecting = Reconnecting
@@ -41,6 +42,7 @@ table-mark-caught = Caught!
 
 table-middle = Piles
 table-color-to-match = Color to match:
+table-color-open = Open
 table-clockwise = Play goes clockwise.
 table-counterclockwise = Play goes counterclockwise.
 table-no-top = no card yet
@@ -127,20 +129,23 @@ table-keep = Keep
 table-play = Play it
 table-choose-color = Choose a color
 table-choose-color-detail = Tap a quarter, or press R, Y, G or B.
+table-choose-color-brief = Tap a quarter.
 table-choose-player = Choose a player
 table-choose-player-detail = Tap a player, or press the number beside the name.
-table-choose-hit = Whom does the { $item } hit? Tap a player, or press the number beside the name.
+table-choose-player-brief = Tap one of them.
+# $how is the sentence on how to choose.
+table-choose-hit = Whom does the { $item } hit? { $how }
 table-give = Give { $name } a card
 table-give-detail = Choose one from your hand.
-# $name played $card on you.
-table-challenge = { $name } played { $card } on you.
-table-challenge-detail = If it was a bluff, { $name } draws { $cards }. If it was not, you draw { $more }.
+# $name played $card, and you are the one to draw.
+table-challenge = { $name } plays { $card }.
+table-challenge-detail = If it is a bluff, { $name } draws { $cards }; if not, you draw { $more }.
 table-challenge-button = Challenge
 table-take = Draw { $cards }
 table-stack =
     { $cards ->
-        [one] { $cards } card is on its way to you.
-       *[other] { $cards } cards are on their way to you.
+        [one] { $cards } card waits for you.
+       *[other] { $cards } cards wait for you.
     }
 table-stack-detail = Answer with a draw card, or draw.
 table-stack-cannot = You have no answer: draw.
