@@ -5,9 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import html
-import json
 from typing import Any
 
+import msgspec
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
@@ -72,7 +72,7 @@ def _schema(schema: dict[str, Any]) -> str:
 
 
 def _pretty(schema: object) -> str:
-    return json.dumps(schema, indent=2, ensure_ascii=False)
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode()
 
 
 def _text(value: object) -> str:

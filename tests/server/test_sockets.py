@@ -1,0 +1,308 @@
+"""A real server and real sockets: whole matches, the reference bot, hostile and slow clients, TLS, origins, headers."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from lastcard.server.guard import POLICY
+from tests.server.helpers import play
+from tests.server.live import play_match, serving
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("edition", ["classic", "mario-kart", "pizza-pizza"])
+def test_a_whole_match_over_real_sockets(edition: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            rulings = {"target": 100}
+            host = await live.post(
+                "/api/tables", name="Ana", edition=edition, seats=4, bots=2, pace="instant", clock="off", rulings=rulings
+            )
+            guest = await live.post(f"/api/tables/{host['code']}/join", name="Ben")
+            assert guest["seat"] == 1 or guest["seat"] == 3
+            async with (
+                live.socket(host["code"], host["token"]) as ana,
+                live.socket(host["code"], guest["token"]) as ben,
+                live.socket(host["code"]) as watcher,
+            ):
+                await watcher.next("welcome")
+                assert (await ana.ask("start"))["type"] == "ack"
+                ended = await play_match([ana, ben])
+                assert ended[0]["match"] == ended[1]["match"]
+                assert max(ended[0]["match"]["scores"]) >= 100
+                record = ended[0]["match"]["record"]
+                assert (await live.http.get(f"/api/records/{record}")).status_code == 200
+                replay = (await live.http.get(f"/api/records/{record}/replay")).json()
+                assert replay["names"][0] == "Ana"
+                assert replay["steps"][-1]["view"]["result"]["scores"] == ended[0]["match"]["scores"]
+
+    play(scenario())
+
+
+def test_the_reference_bot_plays_against_a_real_server(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post(
+                "/api/tables", name="Ana", edition="pizza-pizza", seats=2, pace="instant", clock="off",
+                rulings={"match": "single_round"},
+            )  # fmt: skip
+            command = [sys.executable, str(ROOT / "examples" / "bot.py"), live.address, host["code"], "Bot"]
+            bot = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            async with live.socket(host["code"], host["token"]) as ana:
+                while (await ana.next("table"))["table"]["seats"][1]["kind"] != "person":
+                    pass
+                await ana.ask("start")
+                ended = await play_match([ana])
+                out, err = await bot.communicate()
+                assert (bot.returncode, err) == (0, b"")
+                assert out.decode().strip() == str(ended[0]["match"]["scores"])
+
+    play(scenario())
+
+
+def test_the_twenty_lines_of_the_protocol_page_play(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    program = tmp_path / "bot.py"
+    program.write_text(page.split("```python\n")[1].split("```")[0], encoding="utf-8")
+    assert len(program.read_text(encoding="utf-8").splitlines()) <= 22
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post(
+                "/api/tables", name="Ana", edition="classic", seats=2, pace="instant", clock="off",
+                rulings={"match": "single_round"},
+            )  # fmt: skip
+            bot = await asyncio.create_subprocess_exec(sys.executable, str(program), live.address, host["code"])
+            try:
+                async with live.socket(host["code"], host["token"]) as ana:
+                    while (await ana.next("table"))["table"]["seats"][1]["kind"] != "person":
+                        pass
+                    await ana.ask("start")
+                    ended = await play_match([ana])
+                    assert ended[0]["match"]["scores"]
+            finally:
+                bot.kill()
+                await bot.wait()
+
+    play(scenario())
+
+
+def test_a_drop_and_a_return_over_real_sockets(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana", bots=1, seats=2, pace="instant", clock="off")
+            async with live.socket(host["code"], host["token"]) as ana:
+                await ana.ask("start")
+                seen = await ana.next("update")
+            async with live.socket(host["code"], hello=False) as back:
+                await back.send("hello", protocol=1, token=host["token"], seen=seen["version"], match=1)
+                assert (await back.next("welcome"))["seat"] == 0
+                assert len((await back.next("update"))["view"]["hand"]) >= 7
+
+    play(scenario())
+
+
+def test_malformed_messages_get_a_code_and_never_end_a_table(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana")
+            async with live.socket(host["code"], host["token"]) as ana:
+                await ana.next("welcome")
+                for text, code in (
+                    ("{", "malformed"),
+                    ('{"type": "x"}', "unknown_type"),
+                    ('{"type": "say", "id": "a", "chat": "' + "x" * 9000 + '"}', "too_large"),
+                    ('{"type": "hello", "protocol": 1}', "malformed"),
+                ):
+                    await ana.raw.send(text)
+                    assert (await ana.next("error"))["code"] == code
+                await ana.raw.send(b"\xff\xfe binary")
+                assert (await ana.next("error"))["code"] == "malformed"
+                assert (await ana.ask("say", emote="wow"))["type"] == "ack"
+
+    play(scenario())
+
+
+def test_too_many_wrong_messages_close_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana")
+            async with live.socket(host["code"], host["token"]) as ana:
+                with pytest.raises(ConnectionClosed):
+                    for _ in range(200):
+                        await ana.raw.send("{")
+                        await ana.next("error")
+            async with live.socket(host["code"], host["token"]) as ana:
+                assert (await ana.ask("say", emote="wow"))["type"] == "ack"
+
+    play(scenario())
+
+
+def test_a_frame_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana")
+            async with live.socket(host["code"], host["token"]) as ana:
+                await ana.raw.send("x" * 100_000)
+                with pytest.raises(ConnectionClosed):
+                    await ana.next("never")
+            assert (await live.http.get("/healthz")).json()["connections"] in (0, 1)
+
+    play(scenario())
+
+
+def test_a_flood_is_left_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana")
+            async with live.socket(host["code"], host["token"]) as ana:
+                for number in range(60):
+                    await ana.send("say", id=str(number), emote="wow")
+                assert (await ana.next("error"))["code"] == "too_fast"
+
+    play(scenario())
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ('{"type": "pong", "nonce": 1}', None),
+        ('{"type": "move", "id": "1", "move": "draw"}', "hello_first"),
+        ('{"type": "hello", "protocol": 99}', "protocol"),
+        ('{"type": "hello", "protocol": 1, "token": "guess"}', "bad_token"),
+    ],
+)
+def test_whoever_does_not_say_hello_properly_is_told_so(first: str, code: str | None, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana")
+            async with live.socket(host["code"], hello=False) as stranger:
+                await stranger.raw.send(first)
+                if code is None:
+                    await stranger.send("hello", protocol=1)
+                    await stranger.next("welcome")
+                    return
+                assert (await stranger.next("error", "end"))["code"] == code
+                with pytest.raises(ConnectionClosed):
+                    await stranger.next("never")
+
+    play(scenario())
+
+
+def test_an_unknown_table_ends_the_connection(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live, live.socket("ZZZZZ", hello=False) as stranger:
+            assert (await stranger.next("end"))["code"] == "unknown_table"
+
+    play(scenario())
+
+
+def test_a_client_that_does_not_read_slows_nobody_down(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post(
+                "/api/tables", name="Ana", seats=2, bots=1, pace="instant", clock="off", rulings={"target": 50}
+            )
+            async with live.socket(host["code"], host["token"]) as ana:
+                url = f"{live.address.replace('http', 'ws', 1)}/api/tables/{host['code']}/socket"
+                async with connect(url, compression=None, max_queue=1, close_timeout=1) as slow:
+                    await slow.send('{"type": "hello", "protocol": 1}')
+                    slow.transport.pause_reading()
+                    await ana.ask("start")
+                    ended = await play_match([ana])
+                    assert ended[0]["match"]
+                    slow.transport.resume_reading()
+
+    play(scenario())
+
+
+def test_it_works_over_tls_too(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path, cert=HERE / "localhost.crt", key=HERE / "localhost.key") as live:
+            host = await live.post(
+                "/api/tables", name="Ana", seats=2, bots=1, pace="instant", clock="off",
+                rulings={"match": "single_round"},
+            )  # fmt: skip
+            assert host["link"].startswith("https://")
+            async with live.socket(host["code"], host["token"]) as ana:
+                await ana.ask("start")
+                assert (await play_match([ana]))[0]["match"]
+
+    play(scenario())
+
+
+def test_pages_of_other_sites_are_turned_away(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path, public="https://cards.example.org") as live:
+            own = live.address.removeprefix("http://")
+            for origin, taken in (
+                (f"http://{own}", True),
+                ("https://cards.example.org", True),
+                ("https://evil.example.org", False),
+                ("null", False),
+                ("http://[", False),
+            ):
+                answer = await live.http.post("/api/tables", json={"name": "Ana"}, headers={"origin": origin})
+                assert (answer.status_code == 201) == taken, origin
+                code = answer.json()["code"]
+                if taken:
+                    assert answer.json()["link"] == f"https://cards.example.org/t/{code}"
+                url = f"ws://{own}/api/tables/ABCDE/socket"
+                if taken:
+                    async with connect(url, origin=origin):  # type: ignore[arg-type]
+                        pass
+                else:
+                    with pytest.raises(InvalidStatus):
+                        await connect(url, origin=origin)  # type: ignore[arg-type]
+
+    play(scenario())
+
+
+def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            for path in ("/", "/healthz", "/api/editions", "/nothing/here", "/t/ABCDE"):
+                headers = (await live.http.get(path)).headers
+                assert headers["content-security-policy"] == POLICY
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["referrer-policy"] == "no-referrer"
+                assert "server" not in headers
+            page = await live.http.get("/api/schema")
+            assert page.status_code == 200
+            assert "<script" not in page.text
+            assert "http" not in page.text.replace("https://", "http").replace(live.address, "").split("<body>")[0]
+            assert "style-src 'sha256-" in page.headers["content-security-policy"]
+
+    play(scenario())
+
+
+def test_requests_are_limited(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            statuses = [(await live.http.post("/api/tables", json={"name": "Ana"})).status_code for _ in range(45)]
+            assert statuses[0] == 201
+            assert statuses[-1] == 429
+            assert (await live.http.get("/healthz")).json()["tables"] == statuses.count(201)
+            large = await live.http.get("/healthz")
+            assert large.status_code == 200
+
+    play(scenario())
+
+
+def test_a_large_body_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            answer = await live.http.post("/api/tables", json={"name": "A" * 100_000})
+            assert answer.status_code == 413
+            assert answer.json()["code"] == "too_large"
+
+    play(scenario())
