@@ -28,12 +28,10 @@ class Box(Protocol):
     RULINGS: tuple[Ruling, ...]
     PRESETS: dict[str, dict[str, Value]]
 
-    @staticmethod
-    def cards(rulings: Mapping[str, Value]) -> tuple[Card, ...]:
+    def cards(self, rulings: Mapping[str, Value]) -> tuple[Card, ...]:
         """The kinds of the box, with the rulings in force."""
 
-    @staticmethod
-    def bluff(rulings: Mapping[str, Value]) -> Bluff:
+    def bluff(self, rulings: Mapping[str, Value]) -> Bluff:
         """What makes its challengeable card a bluff."""
 
 

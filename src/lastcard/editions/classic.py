@@ -6,7 +6,7 @@ four Wild Draw Fours.
 
 from collections.abc import Mapping
 
-from .cards import COLOR_NAMES, Bluff, Card, name_color, penalty
+from .cards import COLOR_NAMES, Bluff, Card, Opening, name_color, penalty
 from .rulings import Value, choice, known
 from .suits import action_opening, actions, numbers, wild_draw_opening
 
@@ -22,13 +22,9 @@ def cards(rulings: Mapping[str, Value]) -> tuple[Card, ...]:
     """The 54 kinds of the box."""
     copies = {number: 1 if number == 0 else 2 for number in range(10)}
     # Where action cards are passed over, a Wild is too (rules 4.2).
-    wild_opens = "first_names" if action_opening(rulings) == "effect" else "passed_over"
+    wild_opens: Opening = "first_names" if action_opening(rulings) == "effect" else "passed_over"
     return (
-        *(
-            card
-            for color in COLOR_NAMES
-            for card in (*numbers(color, copies, rulings), *actions(color, 2, 2, rulings))
-        ),
+        *(card for color in COLOR_NAMES for card in (*numbers(color, copies, rulings), *actions(color, 2, 2, rulings))),
         Card("", "wild", 4, points=50, does=(name_color(),), opens=wild_opens),
         Card(
             "+4",

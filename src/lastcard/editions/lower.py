@@ -32,11 +32,13 @@ def pack_effect(effect: Effect) -> int:
     )
 
 
-def masks(edition: Edition, holds: Callable[[Card], bool]) -> tuple[int, int]:
-    """The kinds that a test picks, as two masks."""
+def masks(
+    edition: Edition, test: Callable[[Edition, Card, str, Card], bool], color: str = "none", top: Card | None = None
+) -> tuple[int, int]:
+    """The kinds that a test picks for an active color and a top card, as two masks."""
     low = high = 0
     for kind, card in enumerate(edition.cards):
-        if holds(card):
+        if test(edition, card, color, top or card):
             if kind < WORD:
                 low |= 1 << kind
             else:
@@ -44,7 +46,7 @@ def masks(edition: Edition, holds: Callable[[Card], bool]) -> tuple[int, int]:
     return low, high
 
 
-def fits(card: Card, color: str, top: Card) -> bool:
+def fits(_edition: Edition, card: Card, color: str, top: Card) -> bool:
     """Whether a card may be played on a top card with an active color (MK-30, PP-16)."""
     return card.wild or card.color == color or (card.symbol == top.symbol and not top.wild)
 
@@ -59,6 +61,11 @@ def is_challenged(card: Card) -> bool:
     return any(effect.challenged for effect in card.does)
 
 
+def may_bluff(_edition: Edition, card: Card, _color: str, _top: Card) -> bool:
+    """Whether a card can be a bluff."""
+    return is_challenged(card)
+
+
 def only_does(card: Card, verb: int) -> bool:
     """Whether a colored card does just one thing."""
     return not card.wild and [effect.verb for effect in card.does] == [verb]
@@ -69,7 +76,7 @@ def convicts(edition: Edition, card: Card, color: str, top: Card) -> bool:
     if is_challenged(card):
         return False
     if edition.bluff.test == "playable":
-        return fits(card, color, top)
+        return fits(edition, card, color, top)
     return card.color == color or (card.wild and card.symbol in edition.bluff.also)
 
 
@@ -88,15 +95,17 @@ def stacks(edition: Edition, card: Card, color: str, owed: Card) -> bool:
     return False
 
 
-def bounces(edition: Edition, card: Card) -> bool:
-    """House rules H8, H9: whether a card passes a penalty on."""
+def bounces(edition: Edition, card: Card, color: str, _top: Card) -> bool:
+    """House rules H8, H9: whether a card of the color (none: of any) passes a penalty on."""
+    if color not in ("none", card.color):
+        return False
     rule = edition.rulings["bounce"]
     return (rule in ("skip", "both") and only_does(card, words.SKIP)) or (
         rule in ("reverse", "both") and only_does(card, words.REVERSE)
     )
 
 
-def may_finish(edition: Edition, card: Card) -> bool:
+def may_finish(edition: Edition, card: Card, _color: str, _top: Card) -> bool:
     """House rule H11: whether a card may be the last one."""
     rule = edition.rulings["finish"]
     if rule == "no_wild":
@@ -115,7 +124,7 @@ def write_cards(sheet: Sheet, edition: Edition) -> None:
         sheet.opens[kind] = OPENING_NUMBER[card.opens]
         sheet.penalty[kind] = penalty_of(card)
         sheet.challenged[kind] = is_challenged(card)
-        if bounces(edition, card):
+        if bounces(edition, card, "none", card):
             sheet.passes_on[kind] = 1 if only_does(card, words.SKIP) else 2
         corner = card.item.does if card.item else ()
         for effects in (card.does, corner):
@@ -132,19 +141,21 @@ def write_masks(sheet: Sheet, edition: Edition) -> None:
     for row, color in enumerate((*COLOR_NAMES, "none")):
         for kind, top in enumerate(edition.cards):
             key = row * KINDS + kind
-            sheet.fits_low[key], sheet.fits_high[key] = masks(edition, lambda c: fits(c, color, top))
-            sheet.guilt_low[key], sheet.guilt_high[key] = masks(edition, lambda c: convicts(edition, c, color, top))
-            sheet.stack_low[key], sheet.stack_high[key] = masks(edition, lambda c: stacks(edition, c, color, top))
-        sheet.bounce_low[row], sheet.bounce_high[row] = masks(
-            edition, lambda c: bounces(edition, c) and (color == "none" or c.color == color)
-        )
-    sheet.finish_low[0], sheet.finish_high[0] = masks(edition, lambda c: may_finish(edition, c))
-    sheet.bluff_low[0], sheet.bluff_high[0] = masks(edition, is_challenged)
+            sheet.fits_low[key], sheet.fits_high[key] = masks(edition, fits, color, top)
+            sheet.guilt_low[key], sheet.guilt_high[key] = masks(edition, convicts, color, top)
+            sheet.stack_low[key], sheet.stack_high[key] = masks(edition, stacks, color, top)
+        sheet.bounce_low[row], sheet.bounce_high[row] = masks(edition, bounces, color)
+    sheet.finish_low[0], sheet.finish_high[0] = masks(edition, may_finish)
+    sheet.bluff_low[0], sheet.bluff_high[0] = masks(edition, may_bluff)
     for kind, card in enumerate(edition.cards):
         stacked = any(
             sheet.stack_low[row * KINDS + kind] | sheet.stack_high[row * KINDS + kind] for row in range(WILD + 1)
         )
-        bounced = bool(penalty_of(card)) and not card.wild and any(bounces(edition, other) for other in edition.cards)
+        bounced = (
+            bool(penalty_of(card))
+            and not card.wild
+            and any(bounces(edition, other, "none", other) for other in edition.cards)
+        )
         sheet.answerable[kind] = stacked or bounced
 
 

@@ -40,9 +40,7 @@ class Ruling:
                     return allowed
                 if isinstance(value, str) and value.lower() == str(allowed).lower():
                     return allowed
-            raise UnknownRuling(
-                "error-unknown-value", spell(value), [spell(v) for v in self.values], ruling=self.name
-            )
+            raise UnknownRuling("error-unknown-value", spell(value), [spell(v) for v in self.values], ruling=self.name)
         try:
             number = int(value) if isinstance(value, str) else value
         except ValueError:
@@ -72,9 +70,7 @@ def house(name: str, *values: Value, row: str) -> Ruling:
 START_ACTION = choice("start_action", "take_effect", "ignore_and_flip", points=("MK-15", "MK-16"))
 START_REVERSE = choice("start_reverse", "dealer_first", "right_neighbor_first", points=("MK-17", "PP-12"))
 START_WD4 = choice("start_wd4", "return_and_reflip", "bury_and_flip", points=("MK-18", "PP-15"))
-TWO_PLAYER_REVERSE = choice(
-    "two_player_reverse", "skip", "direction_only", points=("MK-42", "PP-20"), uncertain=True
-)
+TWO_PLAYER_REVERSE = choice("two_player_reverse", "skip", "direction_only", points=("MK-42", "PP-20"), uncertain=True)
 WD4_PLAY = choice("wd4_play", "bluff_allowed", "enforced", points=("MK-47",))
 LAST_WD4_CHALLENGE = choice("last_wd4_challenge", "no_window", "window_open", points=("MK-88",))
 MATCH = choice("match", "to_target", "single_round", "rounds", "lowest_total", points=("MK-92", "MK-93", "MK-95"))
@@ -149,9 +145,7 @@ def settle(known_rulings: tuple[Ruling, ...], chosen: Mapping[str, object], edit
         settled[name] = by_name[name].check(value)
     for (one, one_value), (other, other_value), message in IMPOSSIBLE:
         if settled.get(one) == one_value and settled.get(other) == other_value:
-            raise BadRuling(
-                message, one=f"{one}={spell(one_value)}", other=f"{other}={spell(other_value)}"
-            )
+            raise BadRuling(message, one=f"{one}={spell(one_value)}", other=f"{other}={spell(other_value)}")
     if settled["uno_calls"] == "automatic" and settled["false_call_penalty"] != 0:
         raise BadRuling(
             "error-mix-automatic-false-call",

@@ -26,7 +26,9 @@ def number_effects(number: int, rulings: Mapping[str, Value]) -> tuple[Effect, .
     return ()
 
 
-def numbers(color: str, copies: Mapping[int, int], rulings: Mapping[str, Value], item: Item | None = None) -> list[Card]:
+def numbers(
+    color: str, copies: Mapping[int, int], rulings: Mapping[str, Value], item: Item | None = None
+) -> list[Card]:
     """The number cards of a color: how many copies there are of each number."""
     return [
         Card(str(number), color, many, points=number, item=item, does=number_effects(number, rulings))

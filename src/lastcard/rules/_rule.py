@@ -15,6 +15,16 @@ def rule(function: F) -> F:
     return function
 
 
+def hot(function: F) -> F:
+    """Mark a rule on the way of every move, which the compiled twin puts into its callers."""
+    return function
+
+
+def entry(function: F) -> F:
+    """Mark a rule that is also called from outside, so that its compiled form has a way in."""
+    return function
+
+
 def lowest_bit(mask: int) -> int:
     """The position of the lowest bit set in a mask that is not zero."""
     return (mask & -mask).bit_length() - 1

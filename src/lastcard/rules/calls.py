@@ -1,6 +1,6 @@
 """UNO calls, catches and their window (MK-80 to MK-85, rules 4.5 and 4.6)."""
 
-from ._rule import lowest_bit, rule
+from ._rule import hot, lowest_bit, rule
 from .chance import note
 from .seats import draw_cards, seat_after
 from .sheet import Sheet
@@ -8,7 +8,7 @@ from .table import Table
 from .words import CALL, CALLED_UNO, CATCH, CAUGHT, FALSE_CALL, NOBODY, STAYED_SILENT, Seat
 
 
-@rule
+@hot
 def acts(table: Table, sheet: Sheet, seat: Seat) -> None:
     """A seat plays, draws, passes or answers a penalty: the windows of all others close."""
     if seat != table.last_actor:
@@ -19,13 +19,15 @@ def acts(table: Table, sheet: Sheet, seat: Seat) -> None:
         table.catchable &= 1 << seat
 
 
-@rule
+@hot
 def open_windows(table: Table, sheet: Sheet) -> None:
     """Whoever is down to one card by this turn's play and has not called can be caught.
 
     A turn opens windows once: before a penalty is answered, or else at its end.
     """
-    if sheet.no_calls or (table.played == 0 and table.swapped == 0):
+    if table.swapped == 0 and (table.played == 0 or table.held[table.turn] != 1):
+        return
+    if sheet.no_calls:
         return
     brought = table.swapped | table.played << table.turn
     table.swapped = 0

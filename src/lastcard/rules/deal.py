@@ -1,8 +1,8 @@
 """Setting a round up: the deal and the first discard (MK-10 to MK-22, PP-07 to PP-15)."""
 
-from ._rule import rule
+from ._rule import entry, rule
 from .chance import note, shuffle, shuffle_deck, take_card
-from .effects import ask, begin_turn, carry_on, plan
+from .effects import ask, carry_on, plan
 from .seats import receive, seat_after
 from .sheet import Sheet
 from .table import Table
@@ -91,7 +91,7 @@ def clear_pending(table: Table) -> None:
     table.false_callers = 0
 
 
-@rule
+@entry
 def deal(table: Table, sheet: Sheet, seats: int, dealer: Seat, clockless: int) -> None:
     """Shuffle with ``table.key``, deal from the dealer's left, turn the first card up."""
     clear(table, sheet, seats, dealer, clockless)
@@ -131,7 +131,7 @@ def turn_up(table: Table, sheet: Sheet) -> Kind:
             note(table, IGNORED, NOBODY, kind, 0)
 
 
-@rule
+@entry
 def open_round(table: Table, sheet: Sheet) -> None:
     """Turn the first discard up and let it have its effect; then the first turn begins.
 
@@ -143,19 +143,18 @@ def open_round(table: Table, sheet: Sheet) -> None:
     table.color = sheet.kind_color[kind]
     way = sheet.opens[kind]
     first = seat_after(table, table.dealer, 1)
-    if way == TAKES_EFFECT:
-        start_effect(table, sheet, kind)
-    elif way == DEALER_NAMES or way == FIRST_NAMES:
+    if way == DEALER_NAMES or way == FIRST_NAMES:
         table.turn = first
         table.steps = 0
         ask(table, COLOR, table.dealer if way == DEALER_NAMES else first)
+        return
+    if way == TAKES_EFFECT:
+        start_effect(table, sheet, kind)
     elif way == ACTIVATES:
         table.turn = first
         table.agenda[0] = USE_ITEM
         table.agenda_size = 1
-        carry_on(table, sheet)
-    else:
-        begin_turn(table, first)
+    carry_on(table, sheet)
 
 
 @rule
@@ -165,7 +164,6 @@ def start_effect(table: Table, sheet: Sheet, kind: Kind) -> None:
         if table.seats > 2 or sheet.reverse_skips_two == 0:
             table.direction = -1
         # MK-17: the dealer goes first, or by ruling the dealer's right neighbor.
-        begin_turn(table, seat_after(table, table.dealer, sheet.right_neighbor_starts))
+        table.steps = sheet.right_neighbor_starts
     else:
         plan(table, sheet, sheet.does_from[kind], sheet.does_to[kind])
-        carry_on(table, sheet)

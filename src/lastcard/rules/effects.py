@@ -1,7 +1,7 @@
 """What the cards do: one branch a verb, and the agenda they are worked off from."""
 
-from ._rule import rule
-from .calls import open_windows, interpose
+from ._rule import hot, rule
+from .calls import interpose, open_windows
 from .chance import note, take_card
 from .scoring import end_round
 from .seats import draw_cards, exchange_hands, seat_after, seat_before
@@ -65,7 +65,7 @@ def plan(table: Table, sheet: Sheet, begin: int, end: int) -> None:
     table.agenda_size = size
 
 
-@rule
+@hot
 def begin_turn(table: Table, seat: Seat) -> None:
     """The turn goes to a seat. What the seat before it called lapses unless it holds one card (4.5)."""
     if table.held[table.turn] != 1:
@@ -224,10 +224,9 @@ def perform(table: Table, sheet: Sheet, effect: int) -> None:
         pass_hands(table, sheet)
 
 
-@rule
+@hot
 def carry_on(table: Table, sheet: Sheet) -> None:
     """Work through the agenda until somebody must answer; when it is empty the turn ends."""
-    table.asks = NOTHING
     while table.agenda_at < table.agenda_size:
         effect = table.agenda[table.agenda_at]
         table.agenda_at += 1

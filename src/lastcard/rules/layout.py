@@ -6,7 +6,6 @@ interpreter); :func:`dtype_of` derives the record that compiled code works on, f
 """
 
 from collections.abc import MutableSequence
-from functools import lru_cache
 from typing import Annotated, Any, Self, TypeAlias, get_args, get_type_hints
 
 import numpy as np
@@ -26,30 +25,36 @@ Row: TypeAlias = MutableSequence[int]
 Field: TypeAlias = tuple[str, Any, int]
 
 
-@lru_cache(maxsize=None)
+_FIELDS: dict[type, tuple[Field, ...]] = {}
+_DTYPES: dict[type, np.dtype[np.void]] = {}
+
+
 def fields_of(cls: type) -> tuple[Field, ...]:
     """The fields of a packed class: name, NumPy type, and length (0 for a single number)."""
-    fields: list[Field] = []
-    for name, hint in get_type_hints(cls, include_extras=True).items():
-        kind, *length = get_args(hint)[1:]
-        fields.append((name, kind, length[0] if length else 0))
-    return tuple(fields)
+    if cls not in _FIELDS:
+        fields: list[Field] = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            kind, *length = get_args(hint)[1:]
+            fields.append((name, kind, length[0] if length else 0))
+        _FIELDS[cls] = tuple(fields)
+    return _FIELDS[cls]
 
 
-@lru_cache(maxsize=None)
 def dtype_of(cls: type) -> np.dtype[np.void]:
     """The packed record of a class.
 
     Raises:
         TypeError: a field has a name that NumPy's records use for something else.
     """
-    taken = [name for name, _, _ in fields_of(cls) if hasattr(np.record, name)]
-    if taken:
-        raise TypeError(f"{cls.__name__}: NumPy's records already use the names {taken}")
-    return np.dtype(
-        [(name, kind, (length,)) if length else (name, kind) for name, kind, length in fields_of(cls)],
-        align=True,
-    )
+    if cls not in _DTYPES:
+        fields = fields_of(cls)
+        taken = [name for name, _, _ in fields if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(f"{cls.__name__}: NumPy's records already use the names {taken}")
+        _DTYPES[cls] = np.dtype(
+            [(name, kind, (length,)) if length else (name, kind) for name, kind, length in fields], align=True
+        )
+    return _DTYPES[cls]
 
 
 def _blank(kind: Any, length: int) -> Any:

@@ -1,9 +1,9 @@
 """What a seat may do (``playable``, ``legal``, ``why_not``) and what happens when it does (``step``)."""
 
-from ._rule import lowest_bit, rule
+from ._rule import entry, hot, lowest_bit, rule
 from .calls import acts, call_falsely, call_uno, catch, stay_silent
 from .chance import can_draw, note
-from .effects import ask, carry_on, demand, miss_a_turn, pay, plan, strike
+from .effects import carry_on, miss_a_turn, pay, plan, strike
 from .scoring import end_stalemate, go_out
 from .seats import draw_cards, lay_down, no_longer_one, receive, seat_after
 from .sheet import Sheet
@@ -20,7 +20,6 @@ from .words import (
     CATCH,
     CATCH_SEAT,
     CHALLENGE,
-    CHALLENGED,
     COLOR,
     COLORS,
     DEMAND_AGAIN,
@@ -46,7 +45,6 @@ from .words import (
     NO_CARDS_LEFT,
     NO_CHALLENGE,
     NO_MATCH,
-    NO_SUCH_COLOR,
     NO_SUCH_SEAT,
     NOBODY,
     NOT_ASKED,
@@ -54,6 +52,7 @@ from .words import (
     NOT_IDENTICAL,
     NOT_YOUR_TURN,
     NOT_YOURSELF,
+    NOTHING,
     NOTHING_TO_CALL,
     NOTHING_TO_CATCH,
     ONLY_DRAWN_CARD,
@@ -65,7 +64,6 @@ from .words import (
     PLAYED,
     POINT,
     ROUND_IS_OVER,
-    SEATS,
     SHOWN,
     SILENT,
     STACK,
@@ -126,7 +124,7 @@ def identical(table: Table, sheet: Sheet, seat: Seat) -> tuple[int, int]:
     return 0, table.high[seat] & 1 << (top - WORD)
 
 
-@rule
+@hot
 def playable(table: Table, sheet: Sheet, seat: Seat) -> tuple[int, int]:
     """The kinds that a seat may play now, as two masks: the one predicate of all that follows."""
     low = 0
@@ -144,9 +142,7 @@ def playable(table: Table, sheet: Sheet, seat: Seat) -> tuple[int, int]:
             high = 1 << (table.drawn - WORD)
     elif table.asks == CHALLENGE or table.asks == STACK:
         low, high = answers(table, sheet, seat)
-    if sheet.no_bluff and convicts(
-        sheet, table.color, top_kind(table), table.low[seat], table.high[seat]
-    ):
+    if sheet.no_bluff and convicts(sheet, table.color, top_kind(table), table.low[seat], table.high[seat]):
         low &= ~sheet.bluff_low[0]
         high &= ~sheet.bluff_high[0]
     if table.held[seat] == 1:
@@ -306,7 +302,7 @@ def why_not_answer(table: Table, sheet: Sheet, seat: Seat, move: Move) -> int:
     return why_not_give(table, seat, move - HAND_OVER)
 
 
-@rule
+@entry
 def why_not(table: Table, sheet: Sheet, seat: Seat, move: Move) -> int:
     """Why a seat may not make a move: LEGAL, or one of the closed list of reasons."""
     if table.asks == OVER:
@@ -339,7 +335,21 @@ def add_mask(out: list[int], size: int, low: int, high: int, offset: int) -> int
 @rule
 def add_answers(table: Table, sheet: Sheet, seat: Seat, out: list[int], size: int) -> int:
     """Add the answers to the open question, plays aside."""
-    if table.asks == COLOR:
+    if table.asks == PLAY:
+        if why_not_draw(table, sheet, seat) == LEGAL:
+            out[size] = DRAW
+            size += 1
+        if why_not_pass(table, sheet, seat) == LEGAL:
+            out[size] = PASS
+            size += 1
+    elif table.asks == DRAWN:
+        if sheet.plays_drawn == 0:
+            out[size] = KEEP
+            size += 1
+    elif table.asks == CALL or table.asks == CATCH:
+        out[size] = SILENT
+        size += 1
+    elif table.asks == COLOR:
         for color in range(COLORS):
             out[size] = NAME + color
             size += 1
@@ -351,17 +361,15 @@ def add_answers(table: Table, sheet: Sheet, seat: Seat, out: list[int], size: in
     elif table.asks == GIVE:
         size = add_mask(out, size, table.low[seat], table.high[seat], HAND_OVER)
     else:
-        for move in range(DRAW, CALL_UNO):
-            if why_not_answer(table, sheet, seat, move) == LEGAL:
-                out[size] = move
-                size += 1
-        if table.asks == CALL or table.asks == CATCH:
-            out[size] = SILENT
+        out[size] = ACCEPT
+        size += 1
+        if table.asks == CHALLENGE:
+            out[size] = DISPUTE
             size += 1
     return size
 
 
-@rule
+@entry
 def legal(table: Table, sheet: Sheet, seat: Seat, out: list[int]) -> int:
     """Write the moves a seat may make into ``out`` (room for MOVES) and return how many there are.
 
@@ -384,7 +392,7 @@ def legal(table: Table, sheet: Sheet, seat: Seat, out: list[int]) -> int:
     return size
 
 
-@rule
+@hot
 def play(table: Table, sheet: Sheet, seat: Seat, kind: Kind) -> None:
     """Lay a card on the discard pile and work off what it does."""
     answering = table.asks == CHALLENGE or table.asks == STACK
@@ -415,7 +423,7 @@ def play(table: Table, sheet: Sheet, seat: Seat, kind: Kind) -> None:
         if sheet.penalty[kind]:
             table.owed_kind = kind
         plan(table, sheet, sheet.does_from[kind], sheet.does_to[kind])
-    carry_on(table, sheet)
+    table.asks = NOTHING
 
 
 @rule
@@ -428,7 +436,7 @@ def pass_on(table: Table, sheet: Sheet, kind: Kind) -> None:
     table.agenda_size += 1
 
 
-@rule
+@hot
 def draw(table: Table, sheet: Sheet, seat: Seat) -> None:
     """Draw a card; one that can be played may be (MK-32, MK-33)."""
     acts(table, sheet, seat)
@@ -443,7 +451,7 @@ def draw(table: Table, sheet: Sheet, seat: Seat) -> None:
         can = drawn_can_be_played(table, sheet, seat)
     if not can or sheet.keeps_drawn:
         table.drawn = -1
-        carry_on(table, sheet)
+        table.asks = NOTHING
 
 
 @rule
@@ -469,7 +477,7 @@ def give_up_turn(table: Table, sheet: Sheet, seat: Seat) -> None:
         if table.passes >= circle:
             end_stalemate(table, sheet)
             return
-    carry_on(table, sheet)
+    table.asks = NOTHING
 
 
 @rule
@@ -479,7 +487,7 @@ def accept(table: Table, sheet: Sheet, seat: Seat) -> None:
     note(table, ACCEPTED, seat, NOBODY, 0)
     pay(table, seat, table.owed)
     miss_a_turn(table)
-    carry_on(table, sheet)
+    table.asks = NOTHING
 
 
 @rule
@@ -501,27 +509,25 @@ def dispute(table: Table, sheet: Sheet, seat: Seat) -> None:
         kind = WORD + lowest_bit(high)
         high &= high - 1
         note(table, SHOWN, author, kind, table.hands[author * KINDS + kind])
-    if convicts(
-        sheet, table.before_color, table.before_top, table.evidence_low, table.evidence_high
-    ):
+    if convicts(sheet, table.before_color, table.before_top, table.evidence_low, table.evidence_high):
         note(table, GUILTY, author, NOBODY, 0)
         pay(table, author, table.owed)
     else:
         note(table, INNOCENT, author, NOBODY, 0)
         pay(table, seat, table.owed + sheet.challenge_extra)
         miss_a_turn(table)
-    carry_on(table, sheet)
+    table.asks = NOTHING
 
 
 @rule
-def hand_over(table: Table, sheet: Sheet, seat: Seat, kind: Kind) -> None:
+def hand_over(table: Table, seat: Seat, kind: Kind) -> None:
     """Give a card to the next player (PP-22)."""
     receiver = seat_after(table, seat, 1)
     lay_down(table, seat, kind)
     receive(table, receiver, kind)
     note(table, GAVE, seat, kind, receiver)
     no_longer_one(table, receiver)
-    carry_on(table, sheet)
+    table.asks = NOTHING
 
 
 @rule
@@ -530,11 +536,11 @@ def answer_other(table: Table, sheet: Sheet, seat: Seat, move: Move) -> None:
     if move < POINT:
         table.color = move - NAME
         note(table, NAMED_COLOR, seat, NOBODY, table.color)
-        carry_on(table, sheet)
+        table.asks = NOTHING
     elif move < CATCH_SEAT:
         note(table, TARGETED, seat, NOBODY, move - POINT)
         strike(table, sheet, table.pending, move - POINT)
-        carry_on(table, sheet)
+        table.asks = NOTHING
     elif move < HAND_OVER:
         target = move - CATCH_SEAT
         if table.catchable >> target & 1:
@@ -542,7 +548,7 @@ def answer_other(table: Table, sheet: Sheet, seat: Seat, move: Move) -> None:
         else:
             call_without_reason(table, sheet, seat)
     else:
-        hand_over(table, sheet, seat, move - HAND_OVER)
+        hand_over(table, seat, move - HAND_OVER)
 
 
 @rule
@@ -551,12 +557,16 @@ def call_without_reason(table: Table, sheet: Sheet, seat: Seat) -> None:
     call_falsely(table, sheet, seat)
     if seat == table.asked and (table.asks == PLAY or table.asks == DRAWN):
         acts(table, sheet, seat)
-        carry_on(table, sheet)
+        table.drawn = -1
+        table.asks = NOTHING
 
 
-@rule
+@entry
 def step(table: Table, sheet: Sheet, seat: Seat, move: Move) -> None:
-    """Make one legal move (it is not checked again)."""
+    """Make one legal move (it is not checked again).
+
+    An answer that settles the open question leaves the table asking nothing; then the agenda goes on.
+    """
     table.moves += 1
     table.event_count = 0
     if move < KINDS:
@@ -565,7 +575,7 @@ def step(table: Table, sheet: Sheet, seat: Seat, move: Move) -> None:
         draw(table, sheet, seat)
     elif move == KEEP:
         note(table, KEPT, seat, NOBODY, 0)
-        carry_on(table, sheet)
+        table.asks = NOTHING
     elif move == PASS:
         give_up_turn(table, sheet, seat)
     elif move == ACCEPT:
@@ -581,3 +591,5 @@ def step(table: Table, sheet: Sheet, seat: Seat, move: Move) -> None:
         stay_silent(table)
     else:
         answer_other(table, sheet, seat, move)
+    if table.asks == NOTHING:
+        carry_on(table, sheet)

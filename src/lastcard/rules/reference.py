@@ -7,7 +7,7 @@
 Their dice are not the round's: four words of the small fast counter generator (sfc32, Doty-Humphrey).
 """
 
-from ._rule import count_bits, lowest_bit, rule
+from ._rule import count_bits, entry, hot, lowest_bit, rule
 from .chance import WORD_MASK, can_draw
 from .layout import Row
 from .moves import legal, playable, step
@@ -66,7 +66,7 @@ def nth_kind(low: int, high: int, index: int) -> int:
     return offset + lowest_bit(mask)
 
 
-@rule
+@hot
 def choose_random(table: Table, sheet: Sheet, dice: Row, out: list[int]) -> Move:
     """The move of the ``random`` player for the seat that is asked."""
     if table.asks == PLAY:
@@ -87,7 +87,7 @@ def choose_uniform(table: Table, sheet: Sheet, dice: Row, out: list[int]) -> Mov
     return out[below(dice, legal(table, sheet, table.asked, out))]
 
 
-@rule
+@hot
 def choose(table: Table, sheet: Sheet, player: int, dice: Row, out: list[int]) -> Move:
     """The move of a reference player."""
     if player == RANDOM:
@@ -95,10 +95,8 @@ def choose(table: Table, sheet: Sheet, player: int, dice: Row, out: list[int]) -
     return choose_uniform(table, sheet, dice, out)
 
 
-@rule
-def play_out(
-    table: Table, sheet: Sheet, player: int, dice: Row, out: list[int], most: int
-) -> int:
+@entry
+def play_out(table: Table, sheet: Sheet, player: int, dice: Row, out: list[int], most: int) -> int:
     """Let a reference player play all seats until the round is over or ``most`` moves were made."""
     while table.asks != OVER and table.moves < most:
         step(table, sheet, table.asked, choose(table, sheet, player, dice, out))

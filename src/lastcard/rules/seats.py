@@ -1,12 +1,12 @@
 """Who is next, who is before, and how cards come to a hand and leave it."""
 
-from ._rule import rule
+from ._rule import hot, rule
 from .chance import note, take_card
 from .table import Table
-from .words import DREW, KINDS, NOTHING_TO_DRAW_EVENT, NOBODY, WORD, Kind, Seat
+from .words import DREW, KINDS, NOBODY, NOTHING_TO_DRAW_EVENT, WORD, Kind, Seat
 
 
-@rule
+@hot
 def seat_after(table: Table, seat: Seat, steps: int) -> Seat:
     """The active seat so many places on, the way play is going (rules 4.3)."""
     at = seat
@@ -46,7 +46,7 @@ def receive(table: Table, seat: Seat, kind: Kind) -> None:
     table.held[seat] += 1
 
 
-@rule
+@hot
 def lay_down(table: Table, seat: Seat, kind: Kind) -> None:
     """Take a card out of a hand."""
     at = seat * KINDS + kind
@@ -59,7 +59,7 @@ def lay_down(table: Table, seat: Seat, kind: Kind) -> None:
     table.held[seat] -= 1
 
 
-@rule
+@hot
 def no_longer_one(table: Table, seat: Seat) -> None:
     """A hand that is not exactly one card cannot be caught, and outside its turn its call lapses."""
     if table.held[seat] != 1:

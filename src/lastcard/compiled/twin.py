@@ -1,0 +1,119 @@
+"""The compiled twin: the package ``rules`` imported again under another name, its mark compiling.
+
+Numba's cache on disk does not see an edit in another file, so its folder is named by a digest of all
+the sources that are compiled.
+"""
+
+import hashlib
+import importlib
+import os
+import sys
+import types
+from functools import cache, lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from lastcard import rules
+
+TWIN = "lastcard.compiled._rules"
+"""The name under which the rules are imported again."""
+HERE = Path(__file__).parent
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+"""No rule allocates, so there are no references to count: worth a third of the speed."""
+
+
+def source_digest() -> str:
+    """A digest of everything that is compiled, the compiler's version included."""
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for path in sorted([*Path(rules.__path__[0]).glob("*.py"), *HERE.glob("*.py")]):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: a folder that no edit of a rule can outlive."""
+    home = os.environ.get("LASTCARD_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    base = Path(home) if home else Path.home() / ".cache"
+    return base / "lastcard" / f"compiled-{source_digest()}"
+
+
+@lru_cache(maxsize=1)
+def prepare() -> None:
+    """Point Numba's cache at its folder; a folder that cannot be written means no cache."""
+    import numba
+
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return
+    config: Any = numba.config
+    config.CACHE_DIR = str(folder)
+
+
+def _njit() -> Any:
+    import numba
+
+    return numba.njit
+
+
+def compile_inner(function: Any) -> Any:
+    """Compile a rule that only other rules call: no way in from Python, nothing kept on its own."""
+    return one_version(_njit()(no_cpython_wrapper=True, **OPTIONS)(function))
+
+
+def compile_hot(function: Any) -> Any:
+    """Compile a rule on the way of every move into each of its callers."""
+    return one_version(_njit()(no_cpython_wrapper=True, forceinline=True, **OPTIONS)(function))
+
+
+def compile_entry(function: Any) -> Any:
+    """Compile a rule that Python calls, and keep it on disk."""
+    return one_version(_njit()(cache=True, **OPTIONS)(function))
+
+
+def one_version(dispatcher: Any) -> Any:
+    """Let every rule be compiled once, whatever width its whole numbers come in.
+
+    Fields of a record are 8, 16 or 32 bits wide; without this a rule would be compiled anew for each
+    mixture of them, several times over.
+    """
+    from numba import types
+
+    whole: Any = types.Integer
+    plain: Any = types.unliteral
+    resolve = dispatcher.get_call_template
+
+    def get_call_template(args: Any, keywords: Any) -> Any:
+        wide = tuple(types.int64 if isinstance(plain(arg), whole) else arg for arg in args)
+        return resolve(wide, keywords)
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
+@lru_cache(maxsize=1)
+def mark() -> ModuleType:
+    """The module that stands in for ``rules._rule`` in the twin."""
+    prepare()
+    from .bits import count_bits, lowest_bit
+
+    module = types.ModuleType(f"{TWIN}._rule")
+    module.__dict__.update(
+        rule=compile_inner, hot=compile_hot, entry=compile_entry, lowest_bit=lowest_bit, count_bits=count_bits
+    )
+    return module
+
+
+@cache
+def load(name: str) -> ModuleType:
+    """A module of the rules, compiled: ``load("moves").step`` is ``rules.moves.step``, compiled."""
+    if TWIN not in sys.modules:
+        package = types.ModuleType(TWIN)
+        package.__path__ = rules.__path__
+        sys.modules[TWIN] = package
+        sys.modules[f"{TWIN}._rule"] = mark()
+    return importlib.import_module(f"{TWIN}.{name}")
