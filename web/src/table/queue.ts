@@ -43,8 +43,11 @@ export class Queue<Beat> {
     const slowness = this.cast.slowness();
     const more = this.total(beats);
     if (this.busy && this.total(this.waiting) + more > BACKLOG * slowness) this.jump();
-    if (more > LONGEST * slowness) this.jump();
-    else this.waiting.push(...beats);
+    if (more > LONGEST * slowness) {
+      this.jump();
+      return;
+    }
+    this.waiting.push(...beats);
     if (this.now === null) this.next();
   }
 
