@@ -25,7 +25,9 @@ export async function allowNotifications(): Promise<boolean> {
 
 /** Calls somebody back whose tab is hidden. */
 export function callBack(sentence: string, code: string): void {
-  if (settings.vibrate && 'vibrate' in navigator) navigator.vibrate([60, 40, 60]);
+  // Browsers refuse, and complain, before the page was touched once.
+  const touched = navigator.userActivation?.hasBeenActive ?? false;
+  if (settings.vibrate && touched && 'vibrate' in navigator) navigator.vibrate([60, 40, 60]);
   if (!settings.notify || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(sentence, { tag: `lastcard-${code}`, icon: '/favicon-turn.svg' });

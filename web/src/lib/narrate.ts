@@ -61,5 +61,5 @@ function sound(news: News): void {
   if (verbs.has('round_over')) play('win');
   else if (verbs.has('caught')) play('caught');
   else if (verbs.has('called')) play('uno');
-  else if (becameAsked(news)) play('turn');
+  else if (becameAsked(news) && news.before?.asked !== news.view.seat) play('turn');
 }

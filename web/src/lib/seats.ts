@@ -38,3 +38,10 @@ export function forgetSeat(code: string): void {
 export function lastName(): string {
   return readStored<string>(NAME) ?? '';
 }
+
+/** Codes of the tables where this browser has a seat, the latest first. */
+export function ownTables(): string[] {
+  return Object.entries(all())
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([code]) => code);
+}

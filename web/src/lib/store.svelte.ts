@@ -43,6 +43,7 @@ export interface Deadline {
   warn: number;
 }
 
+const GONE: readonly EndCode[] = ['kicked', 'left', 'closed', 'bad_token', 'unknown_table'];
 const LOG_LENGTH = 2000;
 const TALK_LENGTH = 100;
 
@@ -174,8 +175,8 @@ export class Game {
 
   private linked(state: LinkState, end: EndCode | null): void {
     this.link = state;
-    // A kicked or departed seat's secret opens nothing any more.
-    if (end === 'kicked' || end === 'left' || end === 'closed' || end === 'bad_token') forgetSeat(this.code);
+    // The secret of a seat that is gone opens nothing any more.
+    if (end && GONE.includes(end)) forgetSeat(this.code);
   }
 
   private receive(message: Parameters<ConstructorParameters<typeof Connection>[0]['receive']>[0]): void {

@@ -24,6 +24,8 @@ home-lead = Card games for the family, at one table from wherever you are. No ac
 home-make-title = A new table
 home-make-hint = Rules, bots and the clock are chosen at the table.
 home-make = Make a table
+home-back-title = Your seats
+home-back = Back to table { $code }, { $edition }
 home-join-title = You have a code?
 home-join = Go to the table
 name-label = Your name
@@ -202,6 +204,7 @@ leave-no = Stay
 ## Talk
 
 talk-title = What was said
+talk-said = { $name }: { $words }
 talk-empty = Nobody has said anything yet.
 emotes = Emotes
 phrases = Phrases
