@@ -67,6 +67,8 @@ function alongArc(at: (angle: number) => Point, from: number, to: number, count:
 const PER_ROW = 5;
 const STRIP_GAP = 10;
 const LARGEST_CHIP = 116;
+/** Room for the flag of who has called UNO. */
+const ABOVE = 8;
 
 /**
  * Centers of `count` players along the top of a narrow screen. More than five bend around an arc: up on the left,
@@ -79,8 +81,8 @@ export function strip(count: number, width: number, chipHeight: number): Strip {
   const chipWidth = Math.min(LARGEST_CHIP, (width - 2 * MARGIN - STRIP_GAP * (columns - 1)) / columns);
   const step = chipWidth + STRIP_GAP;
   const start = (width - step * (columns - 1)) / 2;
-  const top = { y: chipHeight / 2 + 2 };
-  const below = { y: chipHeight * 1.5 + 2 + STRIP_GAP };
+  const top = { y: chipHeight / 2 + ABOVE };
+  const below = { y: chipHeight * 1.5 + ABOVE + STRIP_GAP };
   const left = fitsInOne ? 0 : Math.ceil((count - inTop) / 2);
   const places = Array.from({ length: count }, (_, k): Point => {
     if (k < left) return { x: start + (left - 1 - k) * step, ...below };
@@ -92,7 +94,7 @@ export function strip(count: number, width: number, chipHeight: number): Strip {
   return {
     places,
     chip: { width: chipWidth, height: chipHeight },
-    height: rows * chipHeight + (rows - 1) * STRIP_GAP + 4,
+    height: rows * chipHeight + (rows - 1) * STRIP_GAP + ABOVE + 2,
   };
 }
 
