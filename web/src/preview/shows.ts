@@ -134,6 +134,22 @@ const ALL: Record<string, () => Show> = {
         turn: 3,
       },
     ),
+  'ten-lightning': () => {
+    const before = ten({ asked: 3, turn: 3, legal: [], question: aQuestion({ seat: 3, options: [] }) });
+    return {
+      ...before,
+      events: [
+        anEvent(41, 'played', { seat: 3, card: 'WI' }),
+        anEvent(42, 'flipped', { seat: 3, card: 'B4' }),
+        anEvent(43, 'item', { seat: 3, card: 'B4' }),
+        ...[4, 5, 6, 7, 8, 9, 0, 1, 2].map((seat, i) =>
+          anEvent(44 + i, 'drew', { seat, amount: 1, card: seat === 0 ? 'B6' : null }),
+        ),
+        anEvent(53, 'extra_turn', { seat: 3 }),
+      ],
+      after: { ...before.view, top: 'B4', color: 'blue', hand: hand('R5 G7 G2 B+2 Y9 WI B6') },
+    };
+  },
   banana: () =>
     itemBox('Y8', [anEvent(44, 'drew', { seat: 2, amount: 2 })], {
       held: [6, 3, 9, 0],

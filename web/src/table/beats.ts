@@ -12,7 +12,8 @@ export type Beat =
   | { kind: 'flip'; card: string }
   | { kind: 'item'; seat: number; item: Item; victims: number[] }
   | { kind: 'aim'; target: number; item: Item | null }
-  | { kind: 'mark'; seat: number; mark: Mark }
+  /** With an event whose sentence is shown large, or none. */
+  | { kind: 'mark'; seat: number; mark: Mark; event: TableEvent | null }
   | { kind: 'turn-around' }
   | { kind: 'color'; color: string }
   | { kind: 'say'; event: TableEvent }
@@ -102,15 +103,15 @@ function beatOf(event: TableEvent, around: Around): Beat | null {
     case 'targeted':
       return { kind: 'aim', target: event.other, item: aimedItem(around) };
     case 'skipped':
-      return { kind: 'mark', seat, mark: 'skip' };
+      return { kind: 'mark', seat, mark: 'skip', event: null };
     case 'extra_turn':
-      return { kind: 'mark', seat, mark: 'again' };
+      return { kind: 'mark', seat, mark: 'again', event: null };
     case 'passed':
-      return { kind: 'mark', seat, mark: 'pass' };
+      return { kind: 'mark', seat, mark: 'pass', event: null };
     case 'called':
-      return { kind: 'mark', seat, mark: 'uno' };
+      return { kind: 'mark', seat, mark: 'uno', event: raced(event) ? event : null };
     case 'caught':
-      return { kind: 'mark', seat, mark: 'caught' };
+      return { kind: 'mark', seat, mark: 'caught', event };
     case 'reversed':
       return { kind: 'turn-around' };
     case 'named_color':
@@ -136,6 +137,11 @@ function beatOf(event: TableEvent, around: Around): Beat | null {
     default:
       return null;
   }
+}
+
+/** Somebody was quicker than somebody else: that is worth a sentence with both times. */
+function raced(event: TableEvent): boolean {
+  return event.verdict !== null && event.verdict.catch_ms !== null;
 }
 
 /** Which of your own cards was played: the one that is gone. */

@@ -169,7 +169,7 @@ export class Controller {
     if (beat.kind === 'play' || beat.kind === 'start') play('play');
     else if (beat.kind === 'draw' || beat.kind === 'give') play('draw');
     else if (beat.kind === 'item') play('item');
-    if (beat.kind === 'say') this.hold();
+    if (beat.kind === 'say' || (beat.kind === 'mark' && beat.event)) this.hold();
   }
 
   /** A sentence over the table goes by itself. */

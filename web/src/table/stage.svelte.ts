@@ -107,6 +107,7 @@ export class Stage {
         break;
       case 'mark':
         this.mark(beat.seat, beat.mark);
+        if (beat.event) this.banner = beat.event;
         break;
       case 'say':
         this.banner = beat.event;
