@@ -197,6 +197,7 @@ device-scan =
 device-qr = QR code that moves your seat to another device
 leave-title = Leave the table
 leave-hint = A bot plays on in your seat, and you cannot take it back.
+leave-hint-lobby = Your place becomes free again.
 leave = Leave
 leave-yes = Yes, leave
 leave-no = Stay
