@@ -166,6 +166,18 @@ describe('an intent', () => {
     expect(around.sockets).toHaveLength(2);
   });
 
+  test('that the server had to leave out is sent again', () => {
+    live();
+    void connection.send({ type: 'ready' });
+    around.last.receive({ type: 'error', code: 'too_fast', sentence: '' });
+    around.pass(3100);
+    const [first, second] = around.last.of('ready');
+    expect(second).toEqual(first);
+    around.last.receive(ack(first?.id ?? ''));
+    around.pass(3100);
+    expect(around.last.of('ready')).toHaveLength(2);
+  });
+
   test('of every page has another name', () => {
     live();
     void connection.send({ type: 'ready' });

@@ -48,6 +48,8 @@ const WAITS = [0, 300, 800, 1500, 3000, 5000] as const;
 const SILENCE = 12_000;
 /** An intent, a `hello` or a `sync` that is not answered in this time makes us doubt the connection. */
 const PATIENCE = 4_000;
+/** What is still unanswered after this time is sent again: the server may have had to leave it out. */
+const REPEAT = 3_000;
 /** After the page was in the background the doubt comes sooner. */
 const SHORT_PATIENCE = 1_500;
 /** Ends that are not meant for good. */
@@ -84,6 +86,7 @@ export class Connection {
   private cancelRetry: (() => void) | null = null;
   private cancelDoubt: (() => void) | null = null;
   private cancelWatch: (() => void) | null = null;
+  private cancelRepeat: (() => void) | null = null;
 
   constructor(
     private readonly hooks: Hooks,
@@ -125,6 +128,7 @@ export class Connection {
       if (this.welcomed) {
         this.transmit(intent);
         this.doubt(PATIENCE);
+        this.repeat();
       }
     });
   }
@@ -158,6 +162,7 @@ export class Connection {
     this.welcomed = false;
     this.cancelDoubt?.();
     this.cancelWatch?.();
+    this.cancelRepeat?.();
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
     socket.close();
@@ -183,6 +188,16 @@ export class Connection {
     const socket = this.socket;
     this.cancelDoubt = this.around.after(ms, () => {
       if (socket && socket === this.socket) this.lost(socket);
+    });
+  }
+
+  /** Sends again, once in a while, what is not answered. */
+  private repeat(): void {
+    this.cancelRepeat?.();
+    if (this.waiting.size === 0) return;
+    this.cancelRepeat = this.around.after(REPEAT, () => {
+      for (const { intent } of this.waiting.values()) this.transmit(intent);
+      this.repeat();
     });
   }
 
@@ -223,6 +238,7 @@ export class Connection {
     this.hooks.receive(welcome);
     this.hooks.state('live', null);
     for (const { intent } of this.waiting.values()) this.transmit(intent);
+    this.repeat();
   }
 
   private end(code: EndCode, message: ServerMessage): void {

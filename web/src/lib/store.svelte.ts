@@ -65,6 +65,8 @@ export class Game {
   /** What was said at the table last. */
   talk: readonly Talk[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
+  /** The server could not use a message: what it said. */
+  trouble: string = $state('');
   deadline: Deadline | null = $state.raw(null);
   /** Until when the UNO window holds the next move. */
   heldUntil: number | null = $state(null);
@@ -117,6 +119,7 @@ export class Game {
     this.talk = [];
     this.lastTalk = null;
     this.refusal = null;
+    this.trouble = '';
     this.deadline = null;
     this.heldUntil = null;
   }
@@ -200,6 +203,9 @@ export class Game {
         break;
       case 'refused':
         this.refuse(message.reason, message.point, message.sentence);
+        break;
+      case 'error':
+        this.trouble = message.sentence;
         break;
       case 'end':
         this.end = message;
