@@ -17,6 +17,15 @@ test('an Item Box is a flip, an item and whom it hits', () => {
   ]);
 });
 
+test('an item is shown whether its event tells the card, the item, or is left out', () => {
+  const flip = anEvent(1, 'flipped', { seat: 3, card: 'Y8' });
+  const drew = anEvent(3, 'drew', { seat: 2, amount: 2 });
+  const item = { kind: 'item', seat: 3, item: 'banana', victims: [2] };
+  expect(beats([flip, anEvent(2, 'item', { seat: 3, card: 'Y8' }), drew])[1]).toEqual(item);
+  expect(beats([flip, anEvent(2, 'item', { seat: 3, amount: 1 }), drew])[1]).toEqual(item);
+  expect(beats([flip, drew])[1]).toEqual(item);
+});
+
 test('draws one after another are one beat', () => {
   const events = [
     anEvent(1, 'drew', { seat: 1, amount: 1 }),

@@ -62,8 +62,13 @@ export function beatsOf(events: readonly TableEvent[], before: View, view: View,
       addDraw(last.draws, event);
       return;
     }
-    const beat = beatOf(event, { before, view, edition, rest: events.slice(index + 1) });
+    const around = { before, view, edition, rest: events.slice(index + 1) };
+    const beat = beatOf(event, around);
     if (beat) beats.push(beat);
+    if (event.verb === 'flipped' && around.rest[0]?.verb !== 'item') {
+      const strike = struck(event, around);
+      if (strike) beats.push(strike);
+    }
   });
   return beats;
 }
@@ -99,7 +104,7 @@ function beatOf(event: TableEvent, around: Around): Beat | null {
     case 'flipped':
       return card === null ? null : { kind: 'flip', card };
     case 'item':
-      return card === null ? null : { kind: 'item', seat, item: itemOf(card), victims: victims(around.rest) };
+      return struck(event, around);
     case 'targeted':
       return { kind: 'aim', target: event.other, item: aimedItem(around) };
     case 'skipped':
@@ -137,6 +142,14 @@ function beatOf(event: TableEvent, around: Around): Beat | null {
     default:
       return null;
   }
+}
+
+const ITEMS: readonly Item[] = ['mushroom', 'banana', 'shell', 'lightning', 'bomb'];
+
+/** The item of the card that was turned over; some events name the item by its number instead. */
+function struck({ seat, card, amount }: TableEvent, around: Around): Beat | null {
+  const item = card === null ? ITEMS[amount] : itemOf(card);
+  return item === undefined ? null : { kind: 'item', seat, item, victims: victims(around.rest) };
 }
 
 /** Somebody was quicker than somebody else: that is worth a sentence with both times. */
