@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { aView, anEvent } from '../src/lib/fixtures';
 import { has, t } from '../src/lib/text';
-import { cardName, eventSentence, sayingId, topInWords, verdictSentence } from '../src/lib/words';
+import { cardName, condensed, eventSentence, sayingId, topInWords, verdictSentence } from '../src/lib/words';
 import editions from './editions.json';
 
 const SOURCES = join(__dirname, '../src');
@@ -90,6 +90,15 @@ describe('events in words', () => {
     expect(eventSentence(anEvent(1, 'challenged', { seat: 1, other: 0 }), nameOf, 0)).toBe(
       'Ben challenges you.',
     );
+  });
+
+  test('tell of hidden cards together, and of known ones one by one', () => {
+    const hidden = [1, 2, 3].map((number) => anEvent(number, 'drew', { seat: 1, amount: 1 }));
+    expect(condensed(hidden)).toMatchObject([{ number: 3, amount: 3 }]);
+    const known = [1, 2].map((number) => anEvent(number, 'drew', { seat: 0, amount: 1, card: 'R5' }));
+    expect(condensed(known)).toHaveLength(2);
+    const shown = [1, 2].map((number) => anEvent(number, 'shown', { seat: 1, other: 2, amount: 1 }));
+    expect(condensed(shown)).toHaveLength(1);
   });
 
   test('tell both times of a race', () => {

@@ -1,10 +1,10 @@
 /** Turns news of the table into announcements and sounds. */
-import type { TableEvent, View } from '../protocol';
+import type { View } from '../protocol';
 import { announcer } from './announce.svelte';
 import { play } from './sound';
 import type { Game, News } from './store.svelte';
 import { t } from './text';
-import { eventSentence, playable, topInWords } from './words';
+import { condensed, eventSentence, playable, topInWords } from './words';
 
 /** Events that say nothing a listener needs: another event of the same move says it better. */
 const QUIET = new Set(['item', 'round_over']);
@@ -20,20 +20,6 @@ export function becameAsked(news: News): boolean {
 export function turnSentence(view: View): string {
   if (view.asks === 'play') return t('your-turn', { top: topInWords(view), count: playable(view) });
   return t('your-answer', { question: t(`asked-${view.asks}`) });
-}
-
-/** Repeated draws of one seat are one sentence, not six. */
-function condensed(events: readonly TableEvent[]): TableEvent[] {
-  const result: TableEvent[] = [];
-  for (const event of events) {
-    const last = result.at(-1);
-    if (event.verb === 'drew' && last?.verb === 'drew' && last.seat === event.seat) {
-      result[result.length - 1] = { ...last, card: null, amount: last.amount + event.amount };
-    } else {
-      result.push(event);
-    }
-  }
-  return result;
 }
 
 export function narrate(game: Game): () => void {

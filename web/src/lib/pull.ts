@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 import type { Game } from './store.svelte';
 import { t } from './text';
 import { ui } from './ui.svelte';
-import { cardName, eventSentence, list, topInWords } from './words';
+import { cardName, condensed, eventSentence, list, topInWords } from './words';
 
 type Answerer = (game: Game) => string | null;
 
@@ -70,8 +70,7 @@ function last(game: Game): string | null {
   const from = game.log.findLastIndex(
     (each) => ['played', 'dealt'].includes(each.verb) || each === game.log[0],
   );
-  return game.log
-    .slice(Math.max(from, game.log.length - 8))
+  return condensed(game.log.slice(Math.max(from, game.log.length - 12)))
     .map((each) => eventSentence(each, (seat) => game.nameOf(seat), game.seat))
     .join(' ');
 }

@@ -49,6 +49,23 @@ export function list(things: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(things);
 }
 
+/** Cards of one seat that stay hidden are told of together: `Ben draws 4 cards`, not four times a card. */
+export function condensed(events: readonly TableEvent[]): TableEvent[] {
+  const result: TableEvent[] = [];
+  for (const event of events) {
+    const last = result.at(-1);
+    const same =
+      last?.verb === event.verb && last.seat === event.seat && last.card === null && event.card === null;
+    if (last && same && event.verb === 'drew') {
+      // The number of the latest one, so that a list knows how far it has got.
+      result[result.length - 1] = { ...event, amount: last.amount + event.amount };
+    } else if (!same || event.verb !== 'shown') {
+      result.push(event);
+    }
+  }
+  return result;
+}
+
 /** What happened, as one sentence said to the player in `you`. */
 export function eventSentence(
   event: TableEvent,
