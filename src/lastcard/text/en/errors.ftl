@@ -30,6 +30,7 @@ error-mix-until-keep = { $one } and { $other } cannot both hold: drawing would g
 error-mix-enforced-window = { $one } and { $other } cannot both hold: where nobody can bluff there is nothing to challenge.
 error-mix-automatic-window = { $one } and { $other } cannot both hold: where the table calls UNO nobody can be caught.
 error-mix-automatic-false-call = { $one } and { $other } cannot both hold: where the table calls UNO nobody can call falsely.
+error-no-seat = There is no seat { $seat }: the seats are 0 to { $highest }.
 error-seats = { $edition } is for { $lowest } to { $highest } players, not for { $seats }.
 
 ## Editions that cannot work
@@ -64,13 +65,15 @@ error-bad-case-file = { $file }: { $problem }.
 
 error-record-missing = There is no record { $file }.
 error-record-foreign = { $file } is not a record of a match.
-error-record-truncated = { $file } is cut off after line { $line }.
+error-record-truncated = { $file } is cut off at line { $line }.
 error-record-edited = { $file } was changed after it was written: line { $line } does not fit the line before it.
-error-record-line = { $file }, line { $line }: { $key } is missing or malformed.
-error-record-move = { $file }, line { $line }: the move "{ $move }" is not possible there.
+error-record-header = { $file }, line 1: the header cannot be read ({ $problem }).
+error-record-order = { $file }, line { $line }: this does not belong there in a match.
+error-record-move = { $file }, line { $line }: the move "{ $move }" is not possible there. { $problem }
+error-record-version = { $file } has the format { $version }, which this version of lastcard does not know. Try a newer one.
 error-record-rules = { $file } was played by rules version { $version }, which this version of lastcard does not know.
 error-record-edition = { $file } was played with another box: its { $edition } is not the one known here.
-error-record-scores = { $file } ends with other scores than its moves lead to.
+error-record-scores = { $file }, line { $line }: round { $round } scored something else than its moves lead to.
 
 ## Files and the network
 

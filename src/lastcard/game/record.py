@@ -1,0 +1,273 @@
+"""A match on disk: a header, then one line for every deal, move and score, each chained to the one before.
+
+The file is JSON, one object a line. Each line carries a hash of itself and of the line before it, so
+that a truncated or edited file is noticed and the line can be named.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lastcard.editions import edition as make_edition
+from lastcard.errors import BadRecord, IllegalMove, LastCardError, NotSaved
+from lastcard.rules.words import RULES_VERSION
+
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT = 1
+"""The version of the file format."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: a deal, a move, or the score of a round."""
+
+    kind: str
+    """``round``, ``move`` or ``score``."""
+    round: int
+    seat: int | None = None
+    """Who moved; for a deal, the dealer."""
+    move: str | None = None
+    time: float | None = None
+    verdict: Mapping[str, object] | None = None
+    """How an UNO race was decided."""
+    points: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    shares: Mapping[str, object] | None = None
+    """What each seat added to the round's key, where seats do."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The line, what is not set left out."""
+        names = ("kind", "round", "seat", "move", "time", "verdict", "points", "scores", "shares")
+        return {name: value for name in names if (value := getattr(self, name)) is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a file holds, its chain already checked."""
+
+    header: Mapping[str, Any]
+    entries: tuple[Entry, ...]
+    path: str = ""
+    lines: tuple[int, ...] = field(default=(), repr=False)
+    """The line of each entry in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a verified record says."""
+
+    edition: str
+    names: tuple[str, ...]
+    rounds: int
+    moves: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def of(match: Match) -> Record:
+    """The record of a match as it stands."""
+    header = {
+        "lastcard": FORMAT,
+        "rules_version": match.table.rules_version,
+        "edition": match.edition.name,
+        "preset": match.edition.preset,
+        "rulings": dict(match.edition.rulings),
+        "digest": match.edition.digest(),
+        "names": list(match.names),
+        "dealer": match.named_dealer,
+        "clockless": match.clockless,
+        "key": match.key.hex(),
+        "commitments": None,
+    }
+    return Record(header, tuple(match.entries))
+
+
+def chain(before: str, line: Mapping[str, Any]) -> str:
+    """The hash of a line and of all before it."""
+    return hashlib.sha256((before + json.dumps(line, sort_keys=True, separators=(",", ":"))).encode()).hexdigest()[:32]
+
+
+def to_text(record: Record) -> str:
+    """The file's text."""
+    lines, last = [], ""
+    for line in (dict(record.header), *(entry.as_json() for entry in record.entries)):
+        last = chain(last, json.loads(json.dumps(line)))
+        lines.append(json.dumps({**line, "hash": last}, ensure_ascii=False))
+    return "\n".join(lines) + "\n"
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record, whole or not at all.
+
+    Raises:
+        NotSaved: it could not be written; whatever the file held before is still there.
+    """
+    temporary = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(to_text(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except OSError as error:
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+        message = "error-disk-full" if error.errno == errno.ENOSPC else "error-cannot-save"
+        raise NotSaved(message, file=str(path), problem=error.strerror or str(error)) from None
+
+
+def load(path: Path) -> Record:
+    """Read a record and check its chain.
+
+    Raises:
+        BadRecord: the file is no record, truncated or edited; the sentence names the line.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("error-record-foreign", file=str(path)) from None
+    except FileNotFoundError:
+        raise BadRecord("error-record-missing", file=str(path)) from None
+    except OSError as error:
+        raise BadRecord("error-cannot-read", file=str(path), problem=error.strerror or str(error)) from None
+    return parse(text, str(path))
+
+
+def parse(text: str, path: str) -> Record:
+    """A record from its text, the chain checked."""
+    header: Mapping[str, Any] | None = None
+    entries: list[Entry] = []
+    last = ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = parse_line(raw, path, number, last)
+        last = line.pop("hash")
+        if header is None:
+            header = check_header(line, path)
+        else:
+            entries.append(parse_entry(line, path, number))
+    if header is None:
+        raise BadRecord("error-record-foreign", file=path)
+    if not text.endswith("\n"):
+        raise BadRecord("error-record-truncated", file=path, line=len(entries) + 1)
+    return Record(header, tuple(entries), path, tuple(range(2, len(entries) + 2)))
+
+
+def parse_line(raw: str, path: str, number: int, last: str) -> dict[str, Any]:
+    """One line as an object whose hash is right."""
+    try:
+        line = json.loads(raw)
+    except ValueError:
+        message = "error-record-foreign" if number == 1 else "error-record-truncated"
+        raise BadRecord(message, file=path, line=number) from None
+    if not isinstance(line, dict) or (number == 1 and "lastcard" not in line):
+        raise BadRecord("error-record-foreign", file=path)
+    body = {name: value for name, value in line.items() if name != "hash"}
+    if line.get("hash") != chain(last, body):
+        raise BadRecord("error-record-edited", file=path, line=number)
+    return line
+
+
+def check_header(line: dict[str, Any], path: str) -> dict[str, Any]:
+    """The header, if this version can read it."""
+    if line["lastcard"] != FORMAT:
+        raise BadRecord("error-record-version", file=path, version=str(line["lastcard"]))
+    if line.get("rules_version") != RULES_VERSION:
+        raise BadRecord("error-record-rules", file=path, version=str(line.get("rules_version")))
+    return line
+
+
+def parse_entry(line: dict[str, Any], path: str, number: int) -> Entry:
+    """An entry from its line."""
+    try:
+        for name in ("points", "scores"):
+            if name in line:
+                line[name] = tuple(line[name])
+        return Entry(**line)
+    except TypeError:
+        raise BadRecord("error-record-edited", file=path, line=number) from None
+
+
+def begin(record: Record) -> Match:
+    """The match of a record, its first round dealt."""
+    from .match import Match
+
+    header, path = record.header, record.path
+    try:
+        box = make_edition(header["edition"], header["rulings"], header["preset"] or "standard")
+        match = Match(
+            box,
+            header["names"],
+            bytes.fromhex(header["key"]),
+            dealer=header["dealer"],
+            clockless=header["clockless"],
+        )
+    except (LastCardError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord("error-record-header", file=path, problem=str(error)) from None
+    if box.digest() != header["digest"]:
+        raise BadRecord("error-record-edition", file=path, edition=box.title)
+    return match
+
+
+def replay(record: Record, moves: int | None = None) -> Match:
+    """Play a record again, every move checked, up to so many moves (all of them by default).
+
+    Raises:
+        BadRecord: a move is illegal, a score differs, or the edition is not what it was.
+    """
+    match = begin(record)
+    done = 0
+    for at, entry in enumerate(record.entries):
+        line = record.lines[at] if record.lines else at + 2
+        if entry.kind == "round" and at > 0:
+            if not match.round_over or match.over:
+                raise BadRecord("error-record-order", file=record.path, line=line)
+            match.next_round()
+        elif entry.kind == "move":
+            if moves is not None and done >= moves:
+                break
+            play_entry(match, entry, record.path, line)
+            done += 1
+        if entry.kind == "score" and (entry.points, entry.scores) != (match.round_points, match.scores):
+            raise BadRecord("error-record-scores", file=record.path, line=line, round=entry.round)
+        if entry.kind == "round" and entry.seat != match.dealer:
+            raise BadRecord("error-record-order", file=record.path, line=line)
+    return match
+
+
+def play_entry(match: Match, entry: Entry, path: str, line: int) -> None:
+    """Make one recorded move."""
+    try:
+        if entry.seat is None or entry.move is None or entry.round != match.round_number:
+            raise BadRecord("error-record-order", file=path, line=line)
+        match.play(entry.seat, entry.move, time=entry.time, verdict=entry.verdict)
+    except (IllegalMove, TypeError) as error:
+        raise BadRecord(
+            "error-record-move", file=path, line=line, move=f"{entry.seat} {entry.move}", problem=str(error)
+        ) from None
+
+
+def verify(path: Path | str) -> Summary:
+    """Check a record whole: chain, header, digest, every move legal, every score equal.
+
+    Raises:
+        BadRecord: what is wrong, with file and line.
+    """
+    record = load(Path(path))
+    match = replay(record)
+    if tuple(entry.as_json() for entry in match.entries) != tuple(entry.as_json() for entry in record.entries):
+        raise BadRecord("error-record-order", file=record.path, line=len(record.entries) + 1)
+    return Summary(match.edition.name, match.names, match.round_number, match.moves, match.scores, match.winners)

@@ -1,0 +1,93 @@
+"""Why a move is refused: the reason in a word, the rule point it rests on, and a sentence."""
+
+from lastcard.editions import Edition
+from lastcard.errors import BadNotation, IllegalMove
+from lastcard.rules import words
+from lastcard.rules.table import Table
+from lastcard.rules.words import CATCH_SEAT, HAND_OVER, KINDS, Move, Seat
+from lastcard.text import card_name, color_name, question_text
+
+from .notation import QUESTIONS, card_text
+from .notation import color_name as color_word
+
+REASONS: dict[int, tuple[str, str, str]] = {
+    words.ROUND_IS_OVER: ("round_over", "MK-86", "PP-29"),
+    words.NOT_YOUR_TURN: ("not_your_turn", "MK-35", "PP-09"),
+    words.NOT_ASKED: ("not_asked", "4.3-5", "4.3-5"),
+    words.NOT_HELD: ("not_held", "MK-30", "PP-16"),
+    words.NO_MATCH: ("no_match", "MK-30", "PP-16"),
+    words.ONLY_DRAWN_CARD: ("only_drawn_card", "MK-33", "PP-18"),
+    words.BLUFF_FORBIDDEN: ("bluff_forbidden", "MK-47", "PP-25"),
+    words.LAST_CARD_FORBIDDEN: ("last_card_forbidden", "H11", "H11"),
+    words.MUST_PLAY: ("must_play", "H6", "H6"),
+    words.NO_CARDS_LEFT: ("nothing_to_draw", "MK-75", "PP-30"),
+    words.PASS_NEEDS_NOTHING: ("pass_needs_nothing", "MK-34", "PP-18"),
+    words.NO_SUCH_COLOR: ("no_such_color", "MK-44", "PP-21"),
+    words.NO_SUCH_SEAT: ("no_such_seat", "MK-68", "PP-01"),
+    words.NOT_YOURSELF: ("not_yourself", "MK-68", "PP-28"),
+    words.NOTHING_TO_CALL: ("nothing_to_call", "MK-80", "PP-28"),
+    words.ALREADY_CALLED: ("already_called", "MK-80", "PP-28"),
+    words.NOTHING_TO_CATCH: ("nothing_to_catch", "MK-81", "PP-28"),
+    words.CALLS_AUTOMATIC: ("calls_automatic", "MK-80", "PP-28"),
+    words.MUST_ANSWER: ("must_answer_penalty", "MK-44", "PP-23"),
+    words.NO_CHALLENGE: ("no_challenge", "MK-48", "PP-24"),
+    words.NOT_IDENTICAL: ("not_identical", "H2", "H2"),
+    words.MUST_PLAY_DRAWN: ("must_play_drawn", "H5", "H5"),
+}
+"""The closed list: each reason's name, and its rule point for the large boxes and for the pocket box."""
+
+FROM_NOTATION = {
+    "error-bad-color": words.NO_SUCH_COLOR,
+    "error-bad-seat": words.NO_SUCH_SEAT,
+    "error-bad-card": words.NOT_HELD,
+}
+"""What is refused rather than malformed: a color, a seat or a card that there is not."""
+
+
+def slug(reason: int) -> str:
+    """The name of a reason."""
+    return REASONS[reason][0]
+
+
+def explain(
+    edition: Edition, table: Table, move: Move, reason: int, names: tuple[str, ...], tried: str = ""
+) -> IllegalMove:
+    """The refusal of a move, in full."""
+    name, large, pocket = REASONS[reason]
+    point = pocket if edition.name == "pizza-pizza" else large
+    if reason == words.NOT_YOURSELF and CATCH_SEAT <= move < HAND_OVER:
+        point = "PP-28" if edition.name == "pizza-pizza" else "MK-81"
+    kind = move if move < KINDS else move - HAND_OVER if move >= HAND_OVER else None
+    other = move - CATCH_SEAT if CATCH_SEAT <= move < HAND_OVER else table.asked
+    card = tried or ("" if kind is None or kind >= len(edition.cards) else card_name(card_text(edition, kind)))
+    return IllegalMove(
+        name.replace("_", "-"),
+        point,
+        card=card,
+        top=card_name(card_text(edition, table.discard[table.discard_size - 1])),
+        color=color_name(color_word(table.color)) if table.color < words.COLORS else "",
+        player=names[other] if 0 <= other < len(names) else "",
+        question=question_text(QUESTIONS[table.asks]),
+        amount=table.owed,
+        test=edition.bluff.test,
+        move=tried,
+    )
+
+
+def malformed(text: str) -> IllegalMove:
+    """The refusal of a text that is no move."""
+    return IllegalMove("malformed", "", move=text)
+
+
+def from_notation(
+    edition: Edition, table: Table, seat: Seat, error: BadNotation, text: str, names: tuple[str, ...]
+) -> IllegalMove:
+    """The refusal of a text that names something that there is not."""
+    reason = FROM_NOTATION.get(error.message)
+    if reason is None:
+        return malformed(text)
+    if table.asks == words.OVER:
+        reason = words.ROUND_IS_OVER
+    elif seat != table.asked:
+        reason = words.NOT_YOUR_TURN
+    return explain(edition, table, words.PASS, reason, names, tried=text.rsplit(maxsplit=1)[-1])
