@@ -102,8 +102,17 @@ def mark() -> ModuleType:
     from .bits import count_bits, lowest_bit
 
     module = types.ModuleType(f"{TWIN}._rule")
+
+    def copy_table(tables: Any, source: int, target: int) -> None:
+        tables[target] = tables[source]
+
     module.__dict__.update(
-        rule=compile_inner, hot=compile_hot, entry=compile_entry, lowest_bit=lowest_bit, count_bits=count_bits
+        copy_table=compile_hot(copy_table),
+        rule=compile_inner,
+        hot=compile_hot,
+        entry=compile_entry,
+        lowest_bit=lowest_bit,
+        count_bits=count_bits,
     )
     return module
 

@@ -28,10 +28,11 @@ AFTER_OVER = {"turn", "asked", "legal"}
 class Stepper:
     """How moves are judged and made; the compiled twin is put in its place to check it as well."""
 
-    why_not: Callable[[Any, Any, int, int], int] = staticmethod(rules.why_not)
-    step: Callable[[Any, Any, int, int], None] = staticmethod(rules.step)
-    legal: Callable[[Any, Any, int, Any], int] = staticmethod(rules.legal)
-    open_round: Callable[[Any, Any], None] = staticmethod(deal.open_round)
+    def __init__(self) -> None:
+        self.why_not: Callable[[Any, Any, int, int], int] = rules.why_not
+        self.step: Callable[[Any, Any, int, int], None] = rules.step
+        self.legal: Callable[[Any, Any, int, Any], int] = rules.legal
+        self.open_round: Callable[[Any, Any], None] = deal.open_round
 
     def wrap(self, table: Table, box: Edition) -> tuple[Any, Any]:
         """The table and the sheet as the functions above want them."""
@@ -40,6 +41,11 @@ class Stepper:
     def plain(self, table: Any) -> Table:
         """The table as a plain one, to look at."""
         return table  # type: ignore[no-any-return]
+
+    def moves(self, packed: Any, sheet: Any, seat: int) -> list[int]:
+        """What a seat may do."""
+        out = [0] * MOVES
+        return out[: self.legal(packed, sheet, seat, out)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,13 +260,7 @@ class Check:
 
     def found(self, table: Table, packed: Any, sheet: Any) -> dict[str, Any]:
         """What the table shows, by the keys of a case."""
-        out = [0] * MOVES
-        if self.stepper.plain(packed) is not packed:
-            import numpy as np
-
-            out = np.zeros(MOVES, np.int64)  # type: ignore[assignment]
-        size = self.stepper.legal(packed, sheet, table.asked, out) if table.asked >= 0 else 0
-        moves = [int(move) for move in out[:size]]
+        moves = self.stepper.moves(packed, sheet, table.asked) if table.asked >= 0 else []
         return {
             "turn": table.turn,
             "asks": QUESTIONS[table.asks],

@@ -1,11 +1,16 @@
-"""The mark on every rule function, and the two things that plain and compiled rules do differently.
+"""The mark on every rule function, and what plain and compiled rules do differently.
 
-The compiled twin replaces this module: there :func:`rule` compiles, and the bit tricks are single
-machine instructions.
+The compiled twin replaces this module: there the marks compile, the bit tricks are single machine
+instructions, and a table is copied as one block of memory.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from .table import Table
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -33,3 +38,8 @@ def lowest_bit(mask: int) -> int:
 def count_bits(mask: int) -> int:
     """How many bits are set in a mask."""
     return mask.bit_count()
+
+
+def copy_table(tables: list[Table], source: int, target: int) -> None:
+    """Put a copy of one table of a row in the place of another."""
+    tables[target] = tables[source].copy()

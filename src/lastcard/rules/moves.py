@@ -4,6 +4,7 @@ from ._rule import entry, hot, lowest_bit, rule
 from .calls import acts, call_falsely, call_uno, catch, stay_silent
 from .chance import can_draw, note
 from .effects import carry_on, miss_a_turn, pay, plan, strike
+from .layout import Row
 from .scoring import end_stalemate, go_out
 from .seats import draw_cards, lay_down, no_longer_one, receive, seat_after
 from .sheet import Sheet
@@ -319,7 +320,7 @@ def why_not(table: Table, sheet: Sheet, seat: Seat, move: Move) -> int:
 
 
 @rule
-def add_mask(out: list[int], size: int, low: int, high: int, offset: int) -> int:
+def add_mask(out: Row, size: int, low: int, high: int, offset: int) -> int:
     """Add one move for every bit of a pair of masks."""
     while low != 0:
         out[size] = offset + lowest_bit(low)
@@ -333,7 +334,7 @@ def add_mask(out: list[int], size: int, low: int, high: int, offset: int) -> int
 
 
 @rule
-def add_answers(table: Table, sheet: Sheet, seat: Seat, out: list[int], size: int) -> int:
+def add_answers(table: Table, sheet: Sheet, seat: Seat, out: Row, size: int) -> int:
     """Add the answers to the open question, plays aside."""
     if table.asks == PLAY:
         if why_not_draw(table, sheet, seat) == LEGAL:
@@ -370,7 +371,7 @@ def add_answers(table: Table, sheet: Sheet, seat: Seat, out: list[int], size: in
 
 
 @entry
-def legal(table: Table, sheet: Sheet, seat: Seat, out: list[int]) -> int:
+def legal(table: Table, sheet: Sheet, seat: Seat, out: Row) -> int:
     """Write the moves a seat may make into ``out`` (room for MOVES) and return how many there are.
 
     Plays come first, by kind; then answers; then calls and catches, which need no turn.

@@ -7,13 +7,13 @@
 Their dice are not the round's: four words of the small fast counter generator (sfc32, Doty-Humphrey).
 """
 
-from ._rule import count_bits, entry, hot, lowest_bit, rule
+from ._rule import count_bits, hot, lowest_bit, rule
 from .chance import WORD_MASK, can_draw
 from .layout import Row
-from .moves import legal, playable, step
+from .moves import legal, playable
 from .sheet import Sheet
 from .table import Table
-from .words import DRAW, DRAWN, OVER, PASS, PLAY, WORD, Move
+from .words import DRAW, DRAWN, PASS, PLAY, WORD, Move
 
 RANDOM = 0
 UNIFORM = 1
@@ -67,7 +67,7 @@ def nth_kind(low: int, high: int, index: int) -> int:
 
 
 @hot
-def choose_random(table: Table, sheet: Sheet, dice: Row, out: list[int]) -> Move:
+def choose_random(table: Table, sheet: Sheet, dice: Row, out: Row) -> Move:
     """The move of the ``random`` player for the seat that is asked."""
     if table.asks == PLAY:
         low, high = playable(table, sheet, table.asked)
@@ -82,22 +82,14 @@ def choose_random(table: Table, sheet: Sheet, dice: Row, out: list[int]) -> Move
 
 
 @rule
-def choose_uniform(table: Table, sheet: Sheet, dice: Row, out: list[int]) -> Move:
+def choose_uniform(table: Table, sheet: Sheet, dice: Row, out: Row) -> Move:
     """The move of the ``uniform`` player for the seat that is asked."""
     return out[below(dice, legal(table, sheet, table.asked, out))]
 
 
 @hot
-def choose(table: Table, sheet: Sheet, player: int, dice: Row, out: list[int]) -> Move:
+def choose(table: Table, sheet: Sheet, player: int, dice: Row, out: Row) -> Move:
     """The move of a reference player."""
     if player == RANDOM:
         return choose_random(table, sheet, dice, out)
     return choose_uniform(table, sheet, dice, out)
-
-
-@entry
-def play_out(table: Table, sheet: Sheet, player: int, dice: Row, out: list[int], most: int) -> int:
-    """Let a reference player play all seats until the round is over or ``most`` moves were made."""
-    while table.asks != OVER and table.moves < most:
-        step(table, sheet, table.asked, choose(table, sheet, player, dice, out))
-    return table.moves
