@@ -92,13 +92,21 @@ describe('events in words', () => {
     );
   });
 
-  test('tell of hidden cards together, and of known ones one by one', () => {
-    const hidden = [1, 2, 3].map((number) => anEvent(number, 'drew', { seat: 1, amount: 1 }));
-    expect(condensed(hidden)).toMatchObject([{ number: 3, amount: 3 }]);
-    const known = [1, 2].map((number) => anEvent(number, 'drew', { seat: 0, amount: 1, card: 'R5' }));
-    expect(condensed(known)).toHaveLength(2);
-    const shown = [1, 2].map((number) => anEvent(number, 'shown', { seat: 1, other: 2, amount: 1 }));
-    expect(condensed(shown)).toHaveLength(1);
+  test('tell of several cards together', () => {
+    const told = (events: ReturnType<typeof anEvent>[]): string[] =>
+      condensed(events).map((event) => eventSentence(event, nameOf, 0));
+    const drawn = { seat: 1, amount: 1 };
+    expect(told([anEvent(1, 'drew', drawn), anEvent(2, 'drew', drawn), anEvent(3, 'drew', drawn)])).toEqual([
+      'Ben draws 3 cards.',
+    ]);
+    const mine = { seat: 0, amount: 1 };
+    expect(
+      told([anEvent(1, 'drew', { ...mine, card: 'R5' }), anEvent(2, 'drew', { ...mine, card: 'GS' })]),
+    ).toEqual(['You draw red 5 and green Skip.']);
+    const shown = { seat: 1, other: 2, amount: 1 };
+    expect(told([anEvent(1, 'shown', shown), anEvent(2, 'shown', shown)])).toEqual([
+      'Ben shows the challenger a hand of cards.',
+    ]);
   });
 
   test('tell both times of a race', () => {

@@ -49,17 +49,32 @@ export function list(things: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(things);
 }
 
-/** Cards of one seat that stay hidden are told of together: `Ben draws 4 cards`, not four times a card. */
-export function condensed(events: readonly TableEvent[]): TableEvent[] {
-  const result: TableEvent[] = [];
+/** An event to be told; several cards drawn or shown in a row are one. */
+export interface Told extends TableEvent {
+  cards?: readonly string[];
+}
+
+const GATHERED: readonly string[] = ['drew', 'shown'];
+
+/** `Ben draws 4 cards`, `You draw red 5 and green 2`: not a sentence a card. */
+export function condensed(events: readonly TableEvent[]): Told[] {
+  const result: Told[] = [];
   for (const event of events) {
     const last = result.at(-1);
-    const same =
-      last?.verb === event.verb && last.seat === event.seat && last.card === null && event.card === null;
-    if (last && same && event.verb === 'drew') {
+    const more =
+      last?.verb === event.verb &&
+      last.seat === event.seat &&
+      (last.card === null) === (event.card === null) &&
+      GATHERED.includes(event.verb);
+    if (last && more) {
+      const cards = last.card === null ? [] : [...(last.cards ?? [last.card]), event.card ?? ''];
       // The number of the latest one, so that a list knows how far it has got.
-      result[result.length - 1] = { ...event, amount: last.amount + event.amount };
-    } else if (!same || event.verb !== 'shown') {
+      result[result.length - 1] = {
+        ...event,
+        cards,
+        amount: event.verb === 'drew' ? last.amount + event.amount : 1,
+      };
+    } else {
       result.push(event);
     }
   }
@@ -81,7 +96,7 @@ export function eventSentence(
     other: nameOf(event.other),
     pair,
     known: event.card === null ? 'no' : 'yes',
-    card: event.card === null ? '' : cardName(event.card),
+    card: event.card === null ? '' : list((event.cards ?? [event.card]).map(cardName)),
     amount: event.amount,
     color: event.verb === 'named_color' ? colorName(COLORS[event.amount] ?? 'none') : '',
     item: event.card === null ? '' : itemName(event.card),
