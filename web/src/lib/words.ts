@@ -82,11 +82,7 @@ export function condensed(events: readonly TableEvent[]): Told[] {
 }
 
 /** What happened, as one sentence said to the player in `you`. */
-export function eventSentence(
-  event: TableEvent,
-  nameOf: (seat: number) => string,
-  you: number | null,
-): string {
+export function eventSentence(event: Told, nameOf: (seat: number) => string, you: number | null): string {
   const mine = you !== null && event.seat === you;
   const onMe = you !== null && event.other === you;
   const pair = event.other < 0 ? 'none' : event.other === event.seat ? 'same' : 'two';
