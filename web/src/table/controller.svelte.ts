@@ -124,6 +124,9 @@ export class Controller {
   private hear(news: News): void {
     const { before, view, events } = news;
     const added = this.mark(view);
+    // Whoever has just played has looked through the hand.
+    if (events.some((event) => event.verb === 'played' && event.seat === view.seat))
+      this.fresh = new Set(added);
     if (news.snapshot || !before || !this.known) {
       this.queue.jump();
       this.take(view);
