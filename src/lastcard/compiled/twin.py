@@ -62,17 +62,28 @@ def _njit() -> Any:
 
 def compile_inner(function: Any) -> Any:
     """Compile a rule that only other rules call: no way in from Python, nothing kept on its own."""
-    return one_version(_njit()(no_cpython_wrapper=True, **OPTIONS)(function))
+    from .inner import InnerCompiler
+
+    return one_version(_njit()(no_cpython_wrapper=True, pipeline_class=InnerCompiler, **OPTIONS)(function))
 
 
 def compile_hot(function: Any) -> Any:
     """Compile a rule on the way of every move into each of its callers."""
-    return one_version(_njit()(no_cpython_wrapper=True, forceinline=True, **OPTIONS)(function))
+    from .inner import InnerCompiler
+
+    return one_version(
+        _njit()(no_cpython_wrapper=True, forceinline=True, pipeline_class=InnerCompiler, **OPTIONS)(function)
+    )
 
 
 def compile_entry(function: Any) -> Any:
-    """Compile a rule that Python calls, and keep it on disk."""
-    return one_version(_njit()(cache=True, **OPTIONS)(function))
+    """Compile a rule that Python calls too: for other rules like any other, and once with a way in.
+
+    Only what has a way in is kept on disk.
+    """
+    inner = compile_inner(function)
+    inner.way_in = one_version(_njit()(cache=True, **OPTIONS)(function))
+    return inner
 
 
 def one_version(dispatcher: Any) -> Any:
@@ -117,12 +128,22 @@ def mark() -> ModuleType:
     return module
 
 
+class WaysIn:
+    """The rules of one module that Python can call compiled."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._module, name).way_in
+
+
 @cache
-def load(name: str) -> ModuleType:
+def load(name: str) -> WaysIn:
     """A module of the rules, compiled: ``load("moves").step`` is ``rules.moves.step``, compiled."""
     if TWIN not in sys.modules:
         package = types.ModuleType(TWIN)
         package.__path__ = rules.__path__
         sys.modules[TWIN] = package
         sys.modules[f"{TWIN}._rule"] = mark()
-    return importlib.import_module(f"{TWIN}.{name}")
+    return WaysIn(importlib.import_module(f"{TWIN}.{name}"))
