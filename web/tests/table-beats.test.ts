@@ -7,7 +7,7 @@ const beats = (events: Parameters<typeof beatsOf>[0], before = aView(), view = a
   beatsOf(events, before, view, 'mario-kart');
 
 test('an Item Box is a flip, an item and whom it hits', () => {
-  const view = aView({ top: 'G3', color: 'green' });
+  const view = aView({ top: 'G3', color: 'green', discard: ['R7', 'WI', 'G3'] });
   expect(beats(itemBoxEvents(), aView(), view)).toEqual([
     { kind: 'play', seat: 3, card: 'WI', handle: null },
     { kind: 'flip', card: 'G3' },

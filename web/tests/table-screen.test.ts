@@ -150,6 +150,13 @@ describe('questions', () => {
     expect(moves()).toEqual(['target 3']);
   });
 
+  test('says what the player is chosen for', () => {
+    sit({ ...situations.target(), discard: ['R7', 'WI', 'G3'] });
+    expect(screen.getByText(/Whom does the Green Shell hit/)).toBeTruthy();
+    sit({ ...situations.target(), top: 'G7', discard: ['B4', 'R7', 'G7'] });
+    expect(screen.getByText(/With whom do you swap hands/)).toBeTruthy();
+  });
+
   test('a card to give comes from the hand', async () => {
     sit(situations.give());
     await fireEvent.click(card(/green 7, can be given/));
@@ -218,6 +225,15 @@ describe('UNO', () => {
     sit({ ...situations.uno(), armed: true });
     expect(screen.getByRole('button', { name: /UNO\s*Armed/ }).getAttribute('aria-pressed')).toBe('true');
   });
+});
+
+test('a move that waits for an UNO call is not made again', async () => {
+  const race = { seat: 3, opened_at: 0, held_until: 0, held_ms: 2000, waiting: true };
+  sit(aView({ race }));
+  expect(screen.getByText('Your move is made.')).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /can be played/ })).toBeNull();
+  await press('d');
+  expect(moves()).toEqual([]);
 });
 
 test('every player is told with cards, points and state', () => {

@@ -81,6 +81,7 @@ const ALL: Record<string, () => Show> = {
     ten({
       asks: 'target',
       top: 'G3',
+      discard: ['R7', 'WI', 'G3'],
       color: 'green',
       legal: Array.from({ length: 9 }, (_, i) => `target ${i + 1}`),
     }),
@@ -93,7 +94,7 @@ const ALL: Record<string, () => Show> = {
   waiting: () => ({ view: situations.waiting(), table: mixed() }),
   drawn: () => ({ view: situations.drawn() }),
   color: () => ({ view: situations.color() }),
-  target: () => ({ view: situations.target() }),
+  target: () => ({ view: { ...situations.target(), discard: ['R7', 'WI', 'G3'] } }),
   challenge: () => ({ view: situations.challenge() }),
   give: () => ({ view: situations.give(), table: edition('pizza-pizza') }),
   stack: () => ({
@@ -117,7 +118,13 @@ const ALL: Record<string, () => Show> = {
   shell: () => ({
     view: aView({ asked: 3, turn: 3, legal: [], question: aQuestion({ seat: 3, options: [] }) }),
     events: itemBoxEvents(),
-    after: aView({ hand: hand('R5 G7 G2 B+2 Y9 WI B6'), held: [7, 3, 7, 0], top: 'G3', color: 'green' }),
+    after: aView({
+      hand: hand('R5 G7 G2 B+2 Y9 WI B6'),
+      held: [7, 3, 7, 0],
+      top: 'G3',
+      color: 'green',
+      discard: ['R7', 'WI', 'G3'],
+    }),
   }),
   lightning: () =>
     itemBox(

@@ -1,6 +1,7 @@
 /** What the table shows of what happened: events become beats, each a short movement on the screen. */
-import { COLORS, face, hasItems, itemOf, type Item } from '../cards/code';
+import { COLORS, hasItems, itemOf, type Item } from '../cards/code';
 import type { TableEvent, View } from '../protocol';
+import { wasFlipped } from './questions';
 
 export type Mark = 'skip' | 'again' | 'pass' | 'uno' | 'caught';
 
@@ -182,8 +183,8 @@ function victims(rest: readonly TableEvent[]): number[] {
 
 /** The item that a chosen target is hit by, when the choice was about an item. */
 function aimedItem({ view, edition }: Around): Item | null {
-  if (!hasItems(edition) || view.top === null || face(view.top).color !== 'green') return null;
-  return 'shell';
+  if (!hasItems(edition) || view.top === null || !wasFlipped(view)) return null;
+  return itemOf(view.top);
 }
 
 function rotation(view: View): { from: number; to: number }[] {

@@ -5,7 +5,7 @@ import { play } from '../lib/sound';
 import type { Game, News } from '../lib/store.svelte';
 import type { HeldCard, View } from '../protocol';
 import { beatsOf, lengthOf, type Beat } from './beats';
-import { isMine, usableCards } from './questions';
+import { isHeld, isMine, usableCards } from './questions';
 import { Queue } from './queue';
 import { seatPlace, Stage, type PlaceName } from './stage.svelte';
 
@@ -64,7 +64,7 @@ export class Controller {
   /** Puts a card down, gives it away, or asks why neither is possible. */
   use(held: HeldCard): void {
     const view = this.game.view;
-    if (!view) return;
+    if (!view || isHeld(view)) return;
     const verb = view.asks === 'give' && view.asked === view.seat ? 'give' : 'play';
     const move = `${verb} ${held.card}`;
     if (usableCards(view).has(held.handle)) this.move(move, held.handle);
@@ -72,7 +72,9 @@ export class Controller {
   }
 
   draw(): void {
-    const legal = this.game.view?.legal ?? [];
+    const view = this.game.view;
+    if (!view || isHeld(view)) return;
+    const { legal } = view;
     const move = ['draw', 'accept', 'pass'].find((each) => legal.includes(each));
     if (move) this.move(move);
     else void this.game.why('draw');

@@ -23,8 +23,14 @@ export interface Ask {
 /** Whoever loses a challenge draws so many more. */
 const CHALLENGE_COSTS = 2;
 
+/** You must answer, and have not done so. */
 export function isMine(view: View): boolean {
-  return view.seat !== null && view.asked === view.seat && view.asks !== 'over';
+  return view.seat !== null && view.asked === view.seat && view.asks !== 'over' && !isHeld(view);
+}
+
+/** You have moved already, and the move waits until an UNO call is settled. */
+export function isHeld(view: View): boolean {
+  return view.race !== null && view.race.waiting && view.asked === view.seat;
 }
 
 /** How many cards an open penalty is worth. */
@@ -34,6 +40,7 @@ export function penalty(view: View): number {
 
 /** The handles of your cards that can be put down now, or given away. */
 export function usableCards(view: View): Set<number> {
+  if (isHeld(view)) return new Set();
   const moves = new Set(view.legal);
   const verb = view.asks === 'give' ? 'give' : 'play';
   const fits = view.hand.filter((held) => moves.has(`${verb} ${held.card}`));
@@ -43,6 +50,8 @@ export function usableCards(view: View): Set<number> {
 
 export function askOf(view: View, nameOf: (seat: number) => string, brief = false): Ask {
   if (view.asks === 'over') return { mine: false, title: t('table-round-over'), detail: '', answers: [] };
+  if (isHeld(view))
+    return { mine: false, title: t('table-held'), detail: t('table-held-detail'), answers: [] };
   const ask = isMine(view) ? mine(view, nameOf, brief) : theirs(view, nameOf);
   if (view.race && view.race.seat === view.seat)
     return { ...ask, title: t('table-call-now'), detail: t('table-call-now-detail') };
@@ -135,8 +144,15 @@ function challenge(view: View, nameOf: (seat: number) => string): Ask {
 
 function targetDetail(view: View, brief: boolean): string {
   const how = t(brief ? 'table-choose-player-brief' : 'table-choose-player-detail');
-  if (view.top === null || view.top.startsWith('W')) return how;
-  return t('table-choose-hit', { item: itemName(view.top), how });
+  if (view.top === null) return how;
+  return wasFlipped(view)
+    ? t('table-choose-hit', { item: itemName(view.top), how })
+    : t('table-choose-swap', { how });
+}
+
+/** The top card was turned over by an Item Box, so that its item strikes. */
+export function wasFlipped(view: View): boolean {
+  return view.discard.at(-2) === 'WI';
 }
 
 /** Whoever comes after you in the direction of play. */

@@ -135,6 +135,7 @@ table-choose-player-detail = Tap a player, or press the number beside the name.
 table-choose-player-brief = Tap one of them.
 # $how is the sentence on how to choose.
 table-choose-hit = Whom does the { $item } hit? { $how }
+table-choose-swap = With whom do you swap hands? { $how }
 table-give = Give { $name } a card
 table-give-detail = Choose one from your hand.
 # $name played $card, and you are the one to draw.
@@ -152,6 +153,8 @@ table-stack-cannot = You have no answer: draw.
 table-call-now = Call UNO!
 table-call-now-detail = You have one card left.
 table-race = { $name } has one card left and has not called UNO yet.
+table-held = Your move is made.
+table-held-detail = It waits until the UNO call is settled.
 table-waits-drawn = { $name } has drawn: play or keep?
 table-waits-color = { $name } chooses a color.
 table-waits-target = { $name } chooses a player.
