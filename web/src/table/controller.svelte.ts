@@ -23,6 +23,8 @@ export class Controller {
   /** Rises with each press for nothing. */
   cooldown: number = $state(0);
   resting: boolean = $state(false);
+  /** Where cards that are new in your hand come from. */
+  source: PlaceName = 'draw';
   private readonly queue: Queue<Beat>;
   private known: View | null = null;
   private sending = false;
@@ -135,6 +137,7 @@ export class Controller {
       return;
     }
     this.known = view;
+    this.source = sourceOf(news);
     const beats = beatsOf(events, before, view, this.edition);
     // Your own play starts from the card as it lies now: nothing else may still be moving.
     const first = beats[0];
@@ -182,6 +185,18 @@ export class Controller {
     clearTimeout(this.bannerTimer);
     this.bannerTimer = setTimeout(() => (this.stage.banner = null), BANNER);
   }
+}
+
+/** Cards are given, swapped or passed on by a player, or else drawn. */
+function sourceOf({ events, view }: News): PlaceName {
+  const you = view.seat ?? -1;
+  for (const { verb, seat, other } of events) {
+    if (verb === 'gave' && other === you) return seatPlace(seat);
+    if (verb === 'swapped' && seat === you) return seatPlace(other);
+    if (verb === 'swapped' && other === you) return seatPlace(seat);
+    if (verb === 'rotated') return seatPlace((you - view.direction + view.seats) % view.seats);
+  }
+  return 'draw';
 }
 
 function bringsYou(beat: Beat, you: number | null): boolean {
