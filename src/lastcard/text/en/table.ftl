@@ -40,7 +40,6 @@ table-mark-caught = Caught!
 
 ## The middle of the table
 
-table-middle = Piles
 table-color-to-match = Color to match:
 table-color-open = Open
 table-clockwise = Play goes clockwise.
@@ -96,7 +95,6 @@ table-sort-dealt = As dealt
 table-sort = Sort the hand. Now: { $order }
 table-watching = You are watching.
 table-watching-waiting = You are watching. You get a seat at the next round.
-table-watching-detail = Nobody's hand is shown to you.
 
 ## UNO
 
