@@ -57,7 +57,10 @@ def ask(table: Table, question: int, seat: Seat) -> None:
 
 @rule
 def plan(table: Table, sheet: Sheet, begin: int, end: int) -> None:
-    """Put effects of the script on the agenda."""
+    """Put effects of the script on the agenda; what was worked off makes room."""
+    if table.agenda_at == table.agenda_size:
+        table.agenda_at = 0
+        table.agenda_size = 0
     size = table.agenda_size
     for at in range(begin, end):
         table.agenda[size] = sheet.script[at]

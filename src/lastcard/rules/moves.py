@@ -433,8 +433,9 @@ def pass_on(table: Table, sheet: Sheet, kind: Kind) -> None:
     table.bounced = 1
     if sheet.passes_on[kind] == 2:
         table.direction = -table.direction
-    table.agenda[table.agenda_size] = DEMAND_AGAIN
-    table.agenda_size += 1
+    table.agenda[0] = DEMAND_AGAIN
+    table.agenda_at = 0
+    table.agenda_size = 1
 
 
 @hot
