@@ -10,6 +10,11 @@ terminal-welcome =
         [one] { $edition }, { $seats } player, to { $target } points.
        *[other] { $edition }, { $seats } players, to { $target } points.
     }
+terminal-you = You
+# The bots' names, short ones, nine of them, with ", " between two.
+terminal-bot-names = Ana, Ben, Cleo, Dan, Eve, Finn, Gus, Hana, Ivo
+terminal-dealer-draws = Everybody draws for the deal: { $draws }.
+terminal-dealer-draw = { $name } { $card }
 terminal-help-hint = Type "help" for what you can type.
 terminal-resumed = Going on with { $edition }, round { $round }.
 terminal-saved = Saved as { $file }. "lastcard resume" goes on with it.
@@ -59,15 +64,21 @@ terminal-scores-plain-header = Scores:
 terminal-prompt-play = Your move (a number, "draw" or "help"):
 terminal-prompt-drawn = You drew { $card }. "play" or "keep":
 terminal-prompt-color = Name a color (red, yellow, green, blue):
-terminal-prompt-target = Choose a player (a name or a seat):
+terminal-prompt-target = Choose a player ({ $names }):
 terminal-prompt-challenge = "accept" or "challenge":
 terminal-prompt-stack = Answer with a draw card (a number) or "accept":
 terminal-prompt-give = Which card do you give away (a number)?
-terminal-prompt-call = You have one card left. "uno" or "silent":
-terminal-prompt-catch = { $name } has one card left and has not called UNO. "catch" or "silent":
+terminal-prompt-call = You have one card left. "uno", or Enter to say nothing:
+terminal-prompt-catch = { $name } has one card left and has not called UNO. "catch", or Enter to say nothing:
+# Only where the house rule of jumping in holds.
+terminal-prompt-jump = You hold the very card on top, { $card }. "jump" to play it now, or Enter to wait:
 terminal-prompt-continue = Press Enter for the next round.
 terminal-not-understood = "{ $name }" is not understood. Type "help" for what you can type.
 terminal-no-such-number = There is no card number { $amount } in your hand.
+terminal-no-such-player = There is no player "{ $name }". The others are { $names }.
+terminal-which-card = Name a card of your hand by its number, as in "why 3".
+terminal-refused = { $text } (Rule { $point })
+terminal-can-do = { $card } is possible now.
 terminal-can-play = { $card } can be played.
 terminal-why-point = Rule { $point }: { $text }
 terminal-why-ruling = It rests on the ruling { $name }: { $text }
@@ -81,21 +92,33 @@ terminal-help-draw = draw: draw a card
 terminal-help-keep = keep: keep the card you drew
 terminal-help-pass = pass: when you can neither play nor draw
 terminal-help-color = red, yellow, green, blue: name the color
+terminal-help-target = target NAME: choose a player, when you are asked for one
+terminal-help-give = give 3: give card 3 away, when you are asked for one
 terminal-help-accept = accept, challenge: answer a draw card
-terminal-help-uno = uno: call UNO
+terminal-help-uno = uno, or uno 3: call UNO, alone or while playing card 3
 terminal-help-catch = catch NAME: catch a player who did not call
 terminal-help-why = why 3: why card 3 cannot be played, and the rule behind it
+terminal-help-what = what 3: what card 3 does
+terminal-help-table = table: what has happened since your last move, and the table
 terminal-help-score = score: the scores so far
-terminal-help-rules = rules: the rulings in force
-terminal-help-save = save: save the match and go on
+terminal-help-rules = rules, or rules MK-45: the rulings in force, or one point of the rules
+terminal-help-save = save, or save FILE: save the match and go on
 terminal-help-quit = quit: save the match and stop
 terminal-help-help = help: this list
 
 ## The end of a round and of a match
 
 terminal-round-result = Round { $round } is over.
-terminal-hand-left = { $name } still holds: { $cards } ({ count-of-points })
-terminal-no-hand-left = { $name } holds nothing.
+terminal-hand-left =
+    { $you ->
+        [actor] You still hold: { $cards } ({ count-of-points })
+       *[none] { $name } still holds: { $cards } ({ count-of-points })
+    }
+terminal-no-hand-left =
+    { $you ->
+        [actor] You hold nothing.
+       *[none] { $name } holds nothing.
+    }
 terminal-match-won =
     { $you ->
         [actor] You win the match with { count-of-points }.
@@ -112,6 +135,9 @@ terminal-cards-header = The cards:
 terminal-rulings-header = The rulings in force:
 terminal-house-rules-header = House rules:
 terminal-ruling-line = { $title } ({ $name } = { $value }): { $text }
+terminal-point = { $point }: { $text }
+terminal-point-uncertain = It is uncertain: { $text }
+terminal-point-ruling = The ruling { $name } can decide it differently ({ $title }).
 terminal-ruling-points = Rule points: { $points }
 terminal-ruling-sources = Sources: { $sources }
 terminal-uncertain-header = What is uncertain:
@@ -121,3 +147,46 @@ terminal-record-good = The record is sound: every move is legal and the scores a
 terminal-case-failed = { $name }: { $key } should be { $expected } but is { $found }.
 # A program reads this line.
 terminal-cases-counted = { $passed } passed, { $failed } failed
+
+## Beside the table
+
+terminal-you = You
+terminal-dealer-draw = Drawing for the deal: { $cards }
+terminal-prompt-jump = You hold { $card } too. "jump" to play it out of turn, Enter to let it be:
+terminal-record-move = { $number }. { $name }: { $move }
+terminal-benched = { $edition }, { $seats } players, { $mode }, { $bot }: { $moves } moves and { $rounds } rounds a second
+
+## The command line
+
+cli-about = UNO-family card games, exact to the rule sheet.
+cli-play = play a match against bots in the terminal
+cli-resume = go on with a match that was kept
+cli-watch = watch bots play
+cli-editions = list the editions
+cli-rules = show the rules of an edition, or one rule point
+cli-record = show, verify or replay a record
+cli-conform = run conformance cases
+cli-bench = measure moves and rounds per second
+cli-serve = serve tables to browsers
+cli-help-version = show the version and stop
+cli-help-edition = the edition (default: { $default })
+cli-help-players = how many players, yourself included (default: { $default })
+cli-help-bots = how many players (default: { $default })
+cli-help-bot = the level of the bots: { $allowed }
+cli-help-ruling = settle a point your own way; may be given several times
+cli-help-preset = begin from a named set of rulings
+cli-help-seed = a text that makes the match repeatable
+cli-help-plain = no colors, no pauses
+cli-help-speed = how quickly things happen: off, fast, normal, slow
+cli-help-open = show hidden cards too
+cli-help-json = print data for programs
+cli-help-file = a record of a match
+cli-help-kept = the record to go on with (default: the match kept last)
+cli-help-what = show, verify or replay
+cli-help-move = only the first so many moves
+cli-help-subject = an edition, or a rule point such as MK-45
+cli-help-cases = files or folders of cases
+cli-help-compiled = run them through the compiled rules
+cli-help-seats = numbers of players, with commas between them
+cli-help-seconds = how long each row is measured, in seconds
+error-usage = { $problem }. "{ $command } --help" says what there is.

@@ -1,0 +1,216 @@
+"""A match at the terminal: one person in seat 0, bots in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from lastcard.bots import make
+from lastcard.bots.dice import Dice
+from lastcard.editions import Edition
+from lastcard.errors import IllegalMove, NotSaved
+from lastcard.game import Event, Match, View
+from lastcard.text import say
+
+from . import board, ending, keeping, talk
+from .console import Console, Left
+from .hand import in_order, numbered
+from .story import told
+from .wishes import Place, Wish, read
+
+PERSON = 0
+JUMPS = 60
+"""In how many of a hundred cases a bot that could jump in does."""
+
+
+class Game:
+    """A match that is being played.
+
+    Args:
+        match: the match, fresh or kept.
+        levels: the bot in each seat, "" for the person.
+        path: the file in which it is kept.
+        console: the person's terminal.
+    """
+
+    def __init__(self, match: Match, levels: list[str], path: Path, console: Console) -> None:
+        self.match = match
+        self.levels = levels
+        self.path = path
+        self.console = console
+        # Bots have dice of their own, the same again for the same match at the same move.
+        seed = f"{match.key.hex()} {match.moves}"
+        self.bots = [make(level, f"{seed} {seat}") if level else None for seat, level in enumerate(levels)]
+        self.dice = Dice(f"{seed} jumps")
+        self.since: list[str] = []
+        """What has happened since the person's last move."""
+        self.jump_asked = (-1, -1)
+        """The discard pile at which everybody was last asked to jump in, by round and size."""
+        self.call_next = False
+        """Whether the person called UNO along with the play just made."""
+
+    @property
+    def view(self) -> View:
+        """What the person may see."""
+        return self.match.view(PERSON)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Tell the person what happened."""
+        for text in told(events, self.match.names, PERSON, self.console.paint):
+            self.console.happened(text)
+            self.since.append(text)
+
+    def play(self) -> int:
+        """Play to the end of the match, or until the person leaves; the exit status."""
+        try:
+            while True:
+                self.play_round()
+                ending.show_round(self.match, self.console)
+                self.keep()
+                if self.match.over:
+                    ending.show_match(self.match, self.console)
+                    return 0
+                if self.console.live:
+                    self.console.ask(say("terminal-prompt-continue"))
+                self.match.next_round()
+                self.open_round()
+        except (Left, KeyboardInterrupt) as left:
+            if isinstance(left, KeyboardInterrupt):
+                self.console.say()
+            return self.leave()
+
+    def keep(self) -> None:
+        """Keep the match; a full disk does not end the game."""
+        try:
+            keeping.save(self.match, self.levels, self.path)
+        except NotSaved as error:
+            self.console.say(str(error))
+
+    def leave(self) -> int:
+        """Keep the match and say how to go on with it."""
+        keeping.save(self.match, self.levels, self.path)
+        self.console.say(say("terminal-quit"))
+        return 0
+
+    def open_round(self) -> None:
+        """Say who deals, and the first card."""
+        match, console = self.match, self.console
+        console.heading(say("terminal-round", round=match.round_number))
+        if match.round_number == 1:
+            for draws in match.dealer_draws:
+                drawn = ", ".join(
+                    board.glued(say("terminal-dealer-draw", name=match.names[each.seat], card=console.paint.card(each.card)))
+                    for each in draws
+                )
+                console.say(say("terminal-dealer-draws", draws=drawn), "  ", "    ")
+        you = "actor" if match.dealer == PERSON else "none"
+        console.say(say("terminal-dealer", you=you, name=match.names[match.dealer]), "  ")
+        self.tell(match.opening)
+
+    def play_round(self) -> None:
+        """Ask whoever is asked until the round is over."""
+        while not self.match.round_over:
+            if self.somebody_jumps():
+                continue
+            asked = self.match.table.asked
+            bot = self.bots[asked]
+            if bot is None:
+                self.ask_person()
+            else:
+                self.tell(self.match.play(asked, bot.choose(self.match.view(asked))))
+
+    def somebody_jumps(self) -> bool:
+        """House rule: whoever holds the very card on top may play it out of turn, the person first."""
+        match = self.match
+        if not match.edition.rulings["jump_in"] or match.view(None).asks != "play":
+            return False
+        pile = (match.round_number, match.table.discard_size)
+        if pile == self.jump_asked:
+            return False
+        self.jump_asked = pile
+        for seat, bot in enumerate(self.bots):
+            play = f"play {match.view(None).top}"
+            if seat == match.table.asked or play not in match.legal(seat):
+                continue
+            if bot is None:
+                wanted = self.console.ask(say("terminal-prompt-jump", card=self.console.paint.card(play.split()[1])))
+                if wanted.casefold() not in ("jump", "j", "yes", "y"):
+                    continue
+                self.since.clear()
+            elif not self.dice.chance(JUMPS):
+                continue
+            self.tell((Event("jumped", seat), *match.play(seat, play)))
+            return True
+        return False
+
+    def ask_person(self) -> None:
+        """Ask the person, as often as it takes."""
+        view = self.view
+        if view.asks == "call" and self.call_next:
+            self.make(Wish("move", "uno"))
+            return
+        self.call_next = False
+        if view.asks in ("play", "challenge", "stack"):
+            board.show_table(view, self.match.names, self.console)
+        if view.asks not in ("call", "catch", "target", "drawn"):
+            self.show_hand(view)
+        while not self.answer(self.console.ask(talk.prompt(view, self.match.names, self.console.paint))):
+            pass
+
+    def show_hand(self, view: View) -> None:
+        """The person's cards, numbered."""
+        hand = in_order(view.hand)
+        marked = [move.split()[1] for move in view.legal if move.startswith(("play ", "give "))]
+        console = self.console
+        console.say(f"{say('terminal-hand-header', amount=len(hand))} {say('terminal-playable-mark')}", "  ")
+        console.lines(numbered(hand, marked, console.paint))
+
+    def place(self) -> Place:
+        """What a reader of wishes has to know."""
+        view = self.view
+        window = self.match.table.window if view.asks == "catch" else -1
+        return Place(view.asks, tuple(in_order(view.hand)), view.drawn, self.match.names, window)
+
+    def answer(self, typed: str) -> bool:
+        """Do what was typed; whether the question is answered."""
+        if not typed:
+            if self.view.asks in ("call", "catch"):
+                return self.make(Wish("move", "silent"))
+            return False
+        wish = read(typed, self.place())
+        if wish.word == "move":
+            return self.make(wish)
+        return talk.reply(self, wish)
+
+    def make(self, wish: Wish) -> bool:
+        """Make a move; whether the question is answered."""
+        match, moves = self.match, [wish.text]
+        if wish.calls and match.why_not(PERSON, wish.text) is None:
+            refusal = match.why_not(PERSON, "uno")
+            if refusal is None:
+                moves.insert(0, "uno")
+            elif len(self.view.hand) != 2:
+                talk.refused(refusal, self.console)
+                return False
+        before = self.view.asks
+        try:
+            for move in moves:
+                events = match.play(PERSON, move)
+                self.since.clear()
+                self.tell(events)
+        except IllegalMove as refusal:
+            talk.refused(refusal, self.console)
+            return False
+        self.call_next = wish.calls
+        # A call ahead of the play leaves the question open; there is nothing new to look at.
+        return not (wish.text == "uno" and match.table.asked == PERSON and self.view.asks == before)
+
+
+def seated(edition: Edition, players: int, level: str, seed: str | None) -> tuple[Match, list[str]]:
+    """A match of a person and bots, and the bot in each seat.
+
+    Raises:
+        BadSeats: a number of players that the edition does not allow.
+    """
+    names = [say("terminal-you"), *say("terminal-bot-names").split(", ")][:players]
+    return Match.new(edition, names, seed=seed, clockless=True), ["", *[level] * (players - 1)]

@@ -1,0 +1,103 @@
+"""Colors for those who see them, and lines that fit: nothing is ever said by color alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, TextIO
+
+from lastcard.text import card_name, color_name
+
+WIDTH: Final = 80
+"""The columns that every line fits into."""
+GLUE: Final = "\u00a0"
+"""Stands for a blank at which a line is not broken; written out as a blank."""
+CODES: Final = {"red": "41;97;1", "yellow": "103;30", "green": "42;30", "blue": "44;97;1", "wild": "45;97;1"}
+LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "W": "wild"}
+_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def wants_color(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether colors are welcome: on a terminal that has them, unless NO_COLOR is set."""
+    return stream.isatty() and not environment.get("NO_COLOR") and environment.get("TERM") != "dumb"
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """Writes cards, colors and headings, in color or not."""
+
+    color: bool
+
+    def _code(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.color else text
+
+    def card(self, card: str) -> str:
+        """A card by name, on its color."""
+        return self._chip(card_name(card), LETTERS[card[0]])
+
+    def color_word(self, color: str) -> str:
+        """A color by name, on that color."""
+        return self._chip(color_name(color), color)
+
+    def _chip(self, name: str, color: str) -> str:
+        glued = name.replace(" ", GLUE)
+        return self._code(f"{GLUE}{glued}{GLUE}", CODES[color]) if self.color and color in CODES else glued
+
+    def strong(self, text: str) -> str:
+        """What should catch the eye."""
+        return self._code(text, "1")
+
+    def faint(self, text: str) -> str:
+        """What may be overlooked."""
+        return self._code(text, "2")
+
+
+def width(text: str) -> int:
+    r"""How many columns a text takes.
+
+    >>> width("red 5"), width("\x1b[1mred\x1b[0m"), width("卡")
+    (5, 3, 2)
+    """
+    shown = _CODE.sub("", text)
+    return sum(_columns(character) for character in shown)
+
+
+def _columns(character: str) -> int:
+    if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def padded(text: str, columns: int) -> str:
+    """The text, filled up with blanks."""
+    return text + " " * max(0, columns - width(text))
+
+
+def wrap(text: str, first: str = "", rest: str | None = None, columns: int = WIDTH) -> list[str]:
+    """The text in lines that fit, the first begun with `first`, the others with `rest`.
+
+    >>> wrap("one two three", "- ", "  ", columns=9)
+    ['- one two', '  three']
+    """
+    rest = " " * width(first) if rest is None else rest
+    lines, line, empty = [], first, True
+    for each in text.split(" "):
+        word = each
+        if not empty and width(line) + 1 + width(word) > columns:
+            lines.append(line)
+            line, empty = rest, True
+        while width(line) + width(word) > columns and "\x1b" not in word and columns > width(rest):
+            room = max(1, columns - width(line))
+            lines.append(line + word[:room])
+            line, word = rest, word[room:]
+        line += word if empty else f" {word}"
+        empty = False
+    return [*lines, line]
+
+
+def released(text: str) -> str:
+    """A line as it is written out."""
+    return text.replace(GLUE, " ").rstrip()

@@ -1,0 +1,167 @@
+"""What is said to the person who is asked: prompts, refusals, and answers to words that make no move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lastcard.editions import rulebook
+from lastcard.editions.printed import printed, printed_item
+from lastcard.errors import IllegalMove, LastCardError
+from lastcard.game import View
+from lastcard.text import card_name, card_text, has, point_id, ruling_value, say
+
+from . import board, ending, keeping
+from .console import Console, Left
+from .hand import find, in_order
+from .paint import Paint
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .wishes import Wish
+
+HELP = ("number", "card", "draw", "keep", "pass", "color", "target", "give", "accept", "uno", "catch")
+HELP_TALK = ("why", "what", "table", "score", "rules", "save", "quit", "help")
+
+
+def prompt(view: View, names: Sequence[str], paint: Paint) -> str:
+    """The question to the person."""
+    if view.asks == "drawn":
+        return say("terminal-prompt-drawn", card=paint.card(view.drawn or view.top))
+    if view.asks == "target":
+        seats = [int(move.split()[1]) for move in view.legal if move.startswith("target ")]
+        return say("terminal-prompt-target", names=", ".join(f"{seat} {names[seat]}" for seat in seats))
+    if view.asks == "catch":
+        caught = next(int(move.split()[1]) for move in view.legal if move.startswith("catch "))
+        return say("terminal-prompt-catch", name=names[caught])
+    return say(f"terminal-prompt-{view.asks}")
+
+
+def refused(refusal: IllegalMove, console: Console) -> None:
+    """Why a move was refused, and the rule point it rests on."""
+    if refusal.point:
+        console.say(say("terminal-refused", text=str(refusal), point=refusal.point), "  ")
+    else:
+        console.say(str(refusal), "  ")
+
+
+def reply(game: Game, wish: Wish) -> bool:
+    """Answer a word that makes no move; the question stays open, so the answer is always no."""
+    console = game.console
+    if wish.word in ("help", "?"):
+        show_help(console)
+    elif wish.word == "score":
+        ending.show_scores(game.match, console)
+    elif wish.word == "rules":
+        rules(game, wish.text)
+    elif wish.word == "save":
+        save(game, wish.text)
+    elif wish.word in ("quit", "q", "exit"):
+        raise Left
+    elif wish.word == "undo":
+        console.say(say("error-undo"), "  ")
+    elif wish.word == "why":
+        why(game, wish.text)
+    elif wish.word == "what":
+        what(game, wish.text)
+    elif wish.word in ("hand", "table"):
+        since(game)
+        board.show_table(game.view, game.match.names, console)
+        game.show_hand(game.view)
+    elif wish.word == "no-number":
+        console.say(say("terminal-no-such-number", amount=int(wish.text)), "  ")
+    elif wish.word == "no-player":
+        console.say(say("terminal-no-such-player", name=wish.text, names=", ".join(game.match.names[1:])), "  ")
+    else:
+        console.say(say("terminal-not-understood", name=wish.text), "  ")
+    return False
+
+
+def show_help(console: Console) -> None:
+    """What can be typed."""
+    console.say(say("terminal-help-header"), "  ")
+    for name in (*HELP, *HELP_TALK):
+        console.say(say(f"terminal-help-{name}"), "    ", "      ")
+
+
+def since(game: Game) -> None:
+    """What has happened since the person's last move, once more."""
+    console = game.console
+    if not game.since:
+        console.say(say("terminal-nothing-since"), "  ")
+        return
+    console.say(say("terminal-since"), "  ")
+    for text in game.since:
+        console.say(text, "    ", "      ")
+
+
+def rules(game: Game, point: str) -> None:
+    """The rulings in force, or one rule point."""
+    from .rulings import point_lines, ruling_lines
+
+    try:
+        lines = point_lines(point) if point else ruling_lines(game.match.edition)
+        for line in lines:
+            game.console.say(line, "  ", "    ")
+    except LastCardError as error:
+        game.console.say(str(error), "  ")
+
+
+def save(game: Game, name: str) -> None:
+    """Keep the match, in a file of the person's choice too."""
+    path = Path(name).expanduser() if name else game.path
+    try:
+        keeping.save(game.match, game.levels, path)
+    except LastCardError as error:
+        game.console.say(str(error), "  ")
+    else:
+        game.console.say(say("terminal-saved", file=str(path)), "  ")
+
+
+def named_card(game: Game, text: str) -> str | None:
+    """The card of the hand that is meant, or None and a word about it."""
+    hand = in_order(game.view.hand)
+    card = find(text, hand)
+    if card is None:
+        number = text if text.isascii() and text.isdigit() else ""
+        sentence = say("terminal-no-such-number", amount=int(number)) if number else say("terminal-which-card")
+        game.console.say(sentence, "  ")
+    return card
+
+
+def why(game: Game, text: str) -> None:
+    """Why a card (or anything else) cannot be played now, and the rule behind it."""
+    move = text.casefold()
+    if move not in ("draw", "keep", "pass", "accept", "challenge", "uno"):
+        card = named_card(game, text)
+        if card is None:
+            return
+        move = f"play {card}"
+    refusal = game.match.why_not(0, move)
+    console = game.console
+    if refusal is None:
+        played = game.console.paint.card(move.split()[1]) if " " in move else f'"{move}"'
+        console.say(say("terminal-can-play" if " " in move else "terminal-can-do", card=played), "  ")
+        return
+    console.say(str(refusal), "  ")
+    if not refusal.point or not has(point_id(refusal.point)):
+        return
+    point = rulebook.point(refusal.point)
+    console.say(say("terminal-why-point", point=point.id, text=say(point.message)), "  ", "    ")
+    if point.ruling and point.ruling in game.match.edition.rulings:
+        value = game.match.edition.rulings[point.ruling]
+        console.say(say("terminal-why-ruling", name=point.ruling, text=ruling_value(point.ruling, value)), "  ", "    ")
+
+
+def what(game: Game, text: str) -> None:
+    """What a card does."""
+    code = named_card(game, text)
+    if code is None:
+        return
+    box = game.match.edition
+    card = box.cards[box.kinds[code]]
+    shown = card_text(
+        card_name(code), printed(box, card), item=printed_item(box, card), wild=card.wild, points=card.points
+    )
+    game.console.say(shown, "  ", "    ")
