@@ -450,7 +450,11 @@ def test_talk_is_preset_unless_the_host_allows_more() -> None:
         assert isinstance(await ben.send(Say("7", chat="hi \u202ethere")), Ack)
         ana.read()
         said = [each.talk for each in ana.got if isinstance(each, TalkNews)]
-        assert [(each.kind, each.what) for each in said] == [("emote", "wow"), ("phrase", "hello"), ("chat", "hi there")]
+        assert [(each.kind, each.what) for each in said] == [
+            ("emote", "wow"),
+            ("phrase", "hello"),
+            ("chat", "hi there"),
+        ]
         late = Client(room)
         await late.hello()
         welcome = late.read()[0]

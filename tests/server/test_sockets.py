@@ -25,7 +25,14 @@ def test_a_whole_match_over_real_sockets(edition: str, tmp_path: Path) -> None:
         async with serving(tmp_path) as live:
             rulings = {"target": 100}
             host = await live.post(
-                "/api/tables", name="Ana", edition=edition, seats=4, bots=2, pace="instant", clock="off", rulings=rulings
+                "/api/tables",
+                name="Ana",
+                edition=edition,
+                seats=4,
+                bots=2,
+                pace="instant",
+                clock="off",
+                rulings=rulings,
             )
             guest = await live.post(f"/api/tables/{host['code']}/join", name="Ben")
             assert guest["seat"] == 1 or guest["seat"] == 3

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from lastcard import __version__
-from lastcard.server import pages, rest
+from lastcard.server import describe, pages, rest
 from lastcard.server.apipage import ApiPage
 from lastcard.server.guard import API_PAGE, Guard
 from lastcard.server.limits import LARGEST_BODY, Limiter
@@ -89,6 +89,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        describe.editions()  # half a second of work, done before anybody waits for it
         yield
         await tables.stop()
 

@@ -11,7 +11,7 @@ from lastcard.game import Match
 from lastcard.server.refusal import refuse
 
 _NAME = re.compile(r"[0-9a-f]{20}")
-SUFFIX = ".json"
+SUFFIX = ".jsonl"
 
 
 class Archive:

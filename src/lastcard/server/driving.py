@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from lastcard import bots
-from lastcard.game import View
+from lastcard.game import Match, View
 from lastcard.server import pace as pacing
 from lastcard.server.shapes import Level, Pace
 
@@ -37,13 +37,13 @@ class Drivers:
         """A seat is asked: if a bot drives it, it starts to think."""
         self.move_due = None if self._level(seat) is None else now + pacing.thinking(self._pace())
 
-    def race(self, owner: int, seats: int, now: float, again: bool = False) -> None:
-        """A race opened: bots will press when a person could have."""
+    def race(self, owner: int, match: Match, now: float, again: bool = False) -> None:
+        """A race opened: bots that mean to press will do so when a person could have."""
         if again:
             self._presses = [press for press in self._presses if press[2] != owner]
-        for seat in range(seats):
+        for seat in range(match.seats):
             level = self._level(seat)
-            if level is not None:
+            if level is not None and self._means_to_press(seat, owner, match.view(seat)):
                 self._presses.append((now + pacing.reaction(level, self._pace()), seat, owner))
 
     def due_press(self, now: float) -> tuple[int, int, float] | None:
@@ -71,12 +71,20 @@ class Drivers:
 
     def choose(self, seat: int, view: View) -> str:
         """A bot's answer to the open question; it sees its seat's view and nothing else."""
+        answers = tuple(move for move in view.legal if move != "uno" and not move.startswith("catch "))
+        return self._bot(seat).choose(dataclasses.replace(view, legal=answers))
+
+    def _means_to_press(self, seat: int, owner: int, view: View) -> bool:
+        """Whether a bot calls or catches, as it would if it were asked."""
+        asks, press = ("call", "uno") if seat == owner else ("catch", f"catch {owner}")
+        return self._bot(seat).choose(dataclasses.replace(view, asks=asks, legal=(press, "silent"))) == press
+
+    def _bot(self, seat: int) -> bots.Bot:
         level = self._level(seat) or AUTOPILOT
         bot = self._bots.get((seat, level))
         if bot is None:
             bot = self._bots[seat, level] = bots.make(level, secrets.token_hex(16))
-        answers = tuple(move for move in view.legal if move != "uno" and not move.startswith("catch "))
-        return bot.choose(dataclasses.replace(view, legal=answers))
+        return bot
 
     def by(self, seat: int) -> Literal["person", "bot", "autopilot"]:
         """Who moves for a seat."""

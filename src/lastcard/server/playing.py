@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+import msgspec
+
 from lastcard.errors import IllegalMove
 from lastcard.game import Event, Match
 from lastcard.server.deadline import OpenQuestion
@@ -80,7 +82,7 @@ class Playing:
         """Which match of its table it is."""
         self.match = match
         self._terms = terms
-        self.timeline = Timeline()
+        self.timeline = Timeline(match.edition)
         self.question: OpenQuestion | None = None
         self.races: dict[int, Race] = {}
         self.armed: set[int] = set()
@@ -244,7 +246,7 @@ class Playing:
             if anew or (was_driven and self._drivers.move_due is None):
                 self._ask(now)
         for race in self.races.values():
-            self._drivers.race(race.seat, self.match.seats, now, again=True)
+            self._drivers.race(race.seat, self.match, now, again=True)
         self.revision += 1
 
     async def _settle(self, race: Race, verdict: Verdict, now: float) -> None:
@@ -303,13 +305,17 @@ class Playing:
         handle: int | None = None,
         verdict: Verdict | None = None,
     ) -> None:
-        events = self.match.play(seat, move)
+        events = self._play(seat, move, verdict)
         self.handles[seat].leaving(handle)
         calls = move == "uno" or move.startswith("catch ")
         if uno and not calls:
             self.armed.add(seat)
         kind: Kind = "match_over" if self.match.over else "round_over" if self.match.round_over else "move"
         await self._write(kind, events, seat=seat, move=move, by=by, verdict=verdict, fresh=not calls)
+
+    def _play(self, seat: int, move: str, verdict: Verdict | None) -> tuple[Event, ...]:
+        shown = None if verdict is None else msgspec.structs.asdict(verdict)
+        return self.match.play(seat, move, time=self._moments.stamp() / 1000, verdict=shown)
 
     async def _write(
         self,
@@ -329,7 +335,7 @@ class Playing:
             entries = [self._entry(kind, seat, move, by, verdict)]
             for caller in self._armed_callers():
                 armed = Verdict(seat=caller, winner="caller", catcher=-1, call_ms=0, catch_ms=None)
-                self._note(self.match.play(caller, "uno"), armed)
+                self._note(self._play(caller, "uno", armed), armed)
                 entries.append(self._entry("move", caller, "uno", self._by(caller), armed))
             self._follow(fresh)
             for entry in entries:
@@ -372,7 +378,7 @@ class Playing:
         for seat in view.catchable:
             if seat not in self.races:
                 self.races[seat] = Race(seat, self.timeline.version, now, self._terms().hold)
-                self._drivers.race(seat, self.match.seats, now)
+                self._drivers.race(seat, self.match, now)
         question = self.question
         if fresh or question is None or (question.asks, question.seat) != (view.asks, view.asked):
             self._ask(now)

@@ -102,11 +102,16 @@ async def take_over(code: FromPath[str], data: JSONBody[TakeOver], tables: Named
     return await tables.take_over(code, data.code)
 
 
-@get("/api/records/{record:str}", responses={**_READS, 404: _MISSING}, media_type="application/json", tags=["records"])
+@get(
+    "/api/records/{record:str}",
+    responses={**_READS, 404: _MISSING},
+    media_type="application/x-ndjson",
+    tags=["records"],
+)
 async def fetch_record(record: FromPath[str], tables: NamedDependency[Tables]) -> File:
     """The record of a finished match, as a file."""
     path = tables.around.archive.path(record)
-    return File(path, filename=f"lastcard-{record}{path.suffix}", media_type="application/json")
+    return File(path, filename=f"lastcard-{record}{path.suffix}", media_type="application/x-ndjson")
 
 
 @get("/api/records/{record:str}/replay", responses={**_READS, 404: _MISSING}, tags=["records"])

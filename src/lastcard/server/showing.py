@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lastcard.game import Match
 from lastcard.game import View as GameView
 from lastcard.server import results
 from lastcard.server.messages import TableNews
@@ -53,24 +54,36 @@ def timeless(seat: SeatInfo) -> SeatInfo:
 
 
 def view(room: Room, playing: Playing, seat: int | None, now: float, stamp: float) -> View:
-    """The cards as a seat, or a spectator, may see them."""
+    """The cards as a seat, or a spectator, may see them, with the clock and the race."""
     match = playing.match
-    seen: GameView = match.view(seat)
+    seen = match.view(seat)
     handles = None if seat is None else playing.handles[seat]
-    over = match.round_over
+    return msgspec.structs.replace(
+        cards(match, seen),
+        hand=handles.hand if handles else [],
+        drawn=handles.newest(seen.drawn) if handles and seen.drawn else None,
+        armed=seat is not None and seat in playing.armed,
+        question=_question(playing, seat, seen, now, stamp),
+        race=_race(playing, now, stamp),
+        match=results.match_result(match, room.records[-1]) if match.over and room.records else None,
+    )
+
+
+def cards(match: Match, seen: GameView) -> View:
+    """What a view of the game holds, as it is sent: without handles, and without what only a live table has."""
     return View(
-        seat=seat,
+        seat=seen.seat,
         round=match.round_number,
         seats=match.seats,
         dealer=seen.dealer,
         turn=seen.turn,
-        asks="over" if over else asks(seen.asks),
+        asks=asks(seen.asks),
         asked=seen.asked,
         direction=1 if seen.direction > 0 else -1,
         color=results.color(seen.color),
         top=seen.top,
-        hand=handles.hand if handles else [],
-        drawn=handles.newest(seen.drawn) if handles and seen.drawn else None,
+        hand=[],
+        drawn=None,
         held=list(seen.held),
         draw_pile=seen.draw_pile,
         discard_count=len(seen.discard),
@@ -78,13 +91,13 @@ def view(room: Room, playing: Playing, seat: int | None, now: float, stamp: floa
         owed=seen.owed,
         called=list(seen.called),
         catchable=list(seen.catchable),
-        armed=seat is not None and seat in playing.armed,
-        legal=[] if seat is None else list(seen.legal),
+        armed=False,
+        legal=list(seen.legal),
         scores=list(match.scores),
-        question=_question(playing, seat, seen, now, stamp),
-        race=_race(playing, now, stamp),
-        result=results.round_result(match) if over else None,
-        match=results.match_result(match, room.records[-1]) if match.over and room.records else None,
+        question=None,
+        race=None,
+        result=results.round_result(match) if match.round_over else None,
+        match=None,
     )
 
 

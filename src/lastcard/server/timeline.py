@@ -6,7 +6,9 @@ from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from lastcard.game.events import Event, redact
+from lastcard.editions import Edition
+from lastcard.game import Event, redact
+from lastcard.game.points import event_point
 from lastcard.server.shapes import TableEvent, Verdict
 
 KEPT = 240
@@ -26,7 +28,8 @@ class Entry(NamedTuple):
 class Timeline:
     """The events of one match."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
         self.version = 0
         """The number of the last event."""
         self._kept: deque[Entry] = deque(maxlen=KEPT)
@@ -49,18 +52,22 @@ class Timeline:
         if after > seen:
             gap = True
         wanted = [entry for entry in self._kept if entry.number > after]
-        return gap, [_shown(entry, seat if entry.number > joined else None) for entry in wanted]
+        shown = [(entry, seat if entry.number > joined else None) for entry in wanted]
+        return gap, [
+            table_event(self._edition, redact(entry.event, viewer), entry.number, entry.verdict)
+            for entry, viewer in shown
+        ]
 
 
-def _shown(entry: Entry, seat: int | None) -> TableEvent:
-    event = redact(entry.event, seat)
+def table_event(edition: Edition, event: Event, number: int, verdict: Verdict | None = None) -> TableEvent:
+    """An event as it is sent, just as it is given: redact it first."""
     return TableEvent(
-        number=entry.number,
+        number=number,
         verb=event.verb,
         seat=event.seat,
         card=event.card,
         amount=event.amount,
         other=event.other,
-        point=None,
-        verdict=entry.verdict,
+        point=event_point(edition, event),
+        verdict=verdict,
     )
