@@ -60,6 +60,18 @@ class Game:
             self.console.happened(text)
             self.since.append(text)
 
+    def begin(self) -> int:
+        """Play a match from its start; the exit status."""
+        self.open_round()
+        return self.play()
+
+    def go_on(self) -> int:
+        """Go on with a match that was kept; the exit status."""
+        if self.match.round_over and not self.match.over:
+            self.match.next_round()
+            self.open_round()
+        return self.play()
+
     def play(self) -> int:
         """Play to the end of the match, or until the person leaves; the exit status."""
         try:
@@ -99,7 +111,9 @@ class Game:
         if match.round_number == 1:
             for draws in match.dealer_draws:
                 drawn = ", ".join(
-                    board.glued(say("terminal-dealer-draw", name=match.names[each.seat], card=console.paint.card(each.card)))
+                    board.glued(
+                        say("terminal-dealer-draw", name=match.names[each.seat], card=console.paint.card(each.card))
+                    )
                     for each in draws
                 )
                 console.say(say("terminal-dealer-draws", draws=drawn), "  ", "    ")
@@ -139,7 +153,8 @@ class Game:
                 self.since.clear()
             elif not self.dice.chance(JUMPS):
                 continue
-            self.tell((Event("jumped", seat), *match.play(seat, play)))
+            self.console.happened(say("terminal-jumps", you="none" if bot else "actor", name=match.names[seat]))
+            self.tell(match.play(seat, play))
             return True
         return False
 

@@ -21,6 +21,14 @@ error-unknown-bot = There is no bot "{ $name }".{ did-you-mean } The bots are: {
 error-unknown-point = There is no rule point "{ $name }".{ did-you-mean }
 error-unknown-command = There is no command "{ $name }".{ did-you-mean } The commands are: { $allowed }.
 
+error-unknown-speed = There is no speed "{ $name }".{ did-you-mean } The speeds are: { $allowed }.
+error-unknown-option = "lastcard { $command }" has no option "{ $name }".{ did-you-mean } "lastcard { $command } --help" lists them.
+error-unexpected-argument = "lastcard { $command }" does not know what to do with "{ $name }". "lastcard { $command } --help" says what it takes.
+error-missing-argument = "lastcard { $command }" needs a { $name }. "lastcard { $command } --help" says which.
+error-option-value = The option { $option } needs one value. "lastcard { $command } --help" says which.
+error-option-number = The option { $option } takes a whole number from { $lowest } on, not "{ $value }".
+error-arguments = "lastcard { $command }" was not understood ({ $problem }). "lastcard { $command } --help" says what it takes.
+
 ## Rulings and seats
 
 error-ruling-number = The ruling { $ruling } is a whole number from { $lowest } to { $highest }, so it cannot be "{ $value }".

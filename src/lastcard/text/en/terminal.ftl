@@ -72,6 +72,11 @@ terminal-prompt-call = You have one card left. "uno", or Enter to say nothing:
 terminal-prompt-catch = { $name } has one card left and has not called UNO. "catch", or Enter to say nothing:
 # Only where the house rule of jumping in holds.
 terminal-prompt-jump = You hold the very card on top, { $card }. "jump" to play it now, or Enter to wait:
+terminal-jumps =
+    { $you ->
+        [actor] You jump in!
+       *[none] { $name } jumps in!
+    }
 terminal-prompt-continue = Press Enter for the next round.
 terminal-not-understood = "{ $name }" is not understood. Type "help" for what you can type.
 terminal-no-such-number = There is no card number { $amount } in your hand.
@@ -190,3 +195,31 @@ cli-help-compiled = run them through the compiled rules
 cli-help-seats = numbers of players, with commas between them
 cli-help-seconds = how long each row is measured, in seconds
 error-usage = { $problem }. "{ $command } --help" says what there is.
+
+## The commands and their options
+
+command-overview = UNO-family card games, exact to the rule sheet. The commands of lastcard:
+command-overview-hint = "lastcard COMMAND --help" tells more about one of them, "lastcard --version" which version this is.
+command-arguments = arguments
+command-options = options
+command-play = play a match against bots
+command-resume = go on with a match that was left
+command-watch = watch bots play
+command-editions = list the editions
+command-rules = the rules of an edition, or one point of the rules
+command-record = look at, check or replay the record of a match
+command-conform = run conformance cases
+command-bench = measure how fast the rules run
+command-serve = open a table for friends in the browser
+option-edition = which edition; mario-kart unless you say otherwise
+option-ruling = play by this ruling; may be given several times
+option-preset = a named set of rulings of the edition
+option-players = how many players, you included
+option-bot = how well the others play: random or casual
+option-seed = the same text deals the same cards again
+option-speed = how fast things happen on the screen: off, fast, normal or slow
+option-plain = neither colors nor pauses
+option-json = for programs: write JSON
+option-file-resume = the match; the one left last unless you say otherwise
+option-files-conform = a file of cases, or a folder of such files
+option-compiled = through the compiled rules

@@ -1,0 +1,94 @@
+"""`lastcard play` and `lastcard resume`."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+from pathlib import Path
+
+from lastcard.bots import LEVELS
+from lastcard.errors import UnknownName
+from lastcard.game import Match
+from lastcard.text import say
+
+from . import keeping
+from .arguments import Parser, Whole, box
+from .console import PACES, Console
+from .game import PERSON, Game, seated
+
+
+def bot_level(text: str) -> str:
+    """A bot by name.
+
+    Raises:
+        UnknownName: there is none.
+    """
+    if text not in LEVELS:
+        raise UnknownName("error-unknown-bot", text, list(LEVELS))
+    return text
+
+
+def pace(text: str) -> str:
+    """A speed by name.
+
+    Raises:
+        UnknownName: there is none.
+    """
+    if text not in PACES:
+        raise UnknownName("error-unknown-speed", text, list(PACES))
+    return text
+
+
+def add_table(parser: Parser) -> None:
+    """The options of whoever looks at a table."""
+    parser.add_argument("--speed", type=pace, default="fast", metavar="SPEED", help=say("option-speed"))
+    parser.add_argument("--plain", action="store_true", help=say("option-plain"))
+
+
+def add_play(parser: Parser) -> None:
+    """The options of `play`."""
+    parser.add_edition()
+    parser.add_argument("--players", type=Whole("--players", 2), default=3, metavar="N", help=say("option-players"))
+    parser.add_argument("--bot", type=bot_level, default="casual", metavar="LEVEL", help=say("option-bot"))
+    parser.add_argument("--seed", metavar="TEXT", help=say("option-seed"))
+    add_table(parser)
+
+
+def add_resume(parser: Parser) -> None:
+    """The options of `resume`."""
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=say("option-file-resume"))
+    parser.add_argument("--bot", type=bot_level, default="casual", metavar="LEVEL", help=say("option-bot"))
+    add_table(parser)
+
+
+def play(args: argparse.Namespace) -> int:
+    """Start a match and play it."""
+    edition = box(args)
+    match, levels = seated(edition, args.players, args.bot, args.seed)
+    console = Console(plain=args.plain, pace=args.speed)
+    game = Game(match, levels, keeping.new_file(edition.name), console)
+    console.say(say("terminal-welcome", edition=edition.title, seats=match.seats, target=edition.target))
+    console.say(say("terminal-help-hint"))
+    return run(game, fresh=True)
+
+
+def resume(args: argparse.Namespace) -> int:
+    """Go on with a kept match."""
+    path = args.file or keeping.latest()
+    match, levels = keeping.load(path)
+    levels = levels or ["", *[args.bot] * (match.seats - 1)]
+    console = Console(plain=args.plain, pace=args.speed)
+    console.say(say("terminal-resumed", edition=match.edition.title, round=match.round_number))
+    return run(Game(match, levels, path, console), fresh=False)
+
+
+def run(game: Game, *, fresh: bool) -> int:
+    """Play a match, and keep it if the terminal goes away."""
+
+    def gone(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), gone)
+    return game.begin() if fresh else game.go_on()
