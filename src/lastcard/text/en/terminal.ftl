@@ -152,3 +152,32 @@ terminal-record-good = The record is sound: every move is legal and the scores a
 terminal-case-failed = { $name }: { $key } should be { $expected } but is { $found }.
 # A program reads this line.
 terminal-cases-counted = { $passed } passed, { $failed } failed
+
+
+## The commands and their options
+
+command-overview = UNO-family card games, exact to the rule sheet. The commands of lastcard:
+command-overview-hint = "lastcard COMMAND --help" tells more about one of them, "lastcard --version" which version this is.
+command-arguments = arguments
+command-options = options
+command-play = play a match against bots
+command-resume = go on with a match that was left
+command-watch = watch bots play
+command-editions = list the editions
+command-rules = the rules of an edition, or one point of the rules
+command-record = look at, check or replay the record of a match
+command-conform = run conformance cases
+command-bench = measure how fast the rules run
+command-serve = open a table for friends in the browser
+option-edition = which edition; mario-kart unless you say otherwise
+option-ruling = play by this ruling; may be given several times
+option-preset = a named set of rulings of the edition
+option-players = how many players, you included
+option-bot = how well the others play: random or casual
+option-seed = the same text deals the same cards again
+option-speed = how fast things happen on the screen: off, fast, normal or slow
+option-plain = neither colors nor pauses
+option-json = for programs: write JSON
+option-file-resume = the match; the one left last unless you say otherwise
+option-files-conform = a file of cases, or a folder of such files
+option-compiled = through the compiled rules
