@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lastcard.server.guard import POLICY
 from tests.server.helpers import play
-from tests.server.live import play_match, serving
+from tests.server.live import Talker, play_match, serving
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -145,13 +145,17 @@ def test_too_many_wrong_messages_close_the_connection_and_nothing_else(tmp_path:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], host["token"]) as ana:
                 with pytest.raises(ConnectionClosed):
-                    for _ in range(200):
-                        await ana.raw.send("{")
-                        await ana.next("error")
+                    await _send_nonsense(ana)
             async with live.socket(host["code"], host["token"]) as ana:
                 assert (await ana.ask("say", emote="wow"))["type"] == "ack"
 
     play(scenario())
+
+
+async def _send_nonsense(talker: Talker) -> None:
+    for _ in range(200):
+        await talker.raw.send("{")
+        await talker.next("error")
 
 
 def test_a_frame_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:
