@@ -2,28 +2,31 @@
 
 A class that derives from :class:`Packed` declares its fields as annotations. A plain object keeps
 numbers as ints and rows as ``bytearray`` or ``list`` (several times faster than NumPy rows under the
-interpreter); :func:`dtype_of` derives the record that compiled code works on, field by field.
+interpreter); :func:`dtype_of` derives the record that compiled code works on, field by field. NumPy is
+loaded only for records: a game between people needs none.
 """
 
+from __future__ import annotations
+
 from collections.abc import MutableSequence
-from typing import Annotated, Any, Self, TypeAlias, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeAlias, get_args, get_type_hints
 
-import numpy as np
-import numpy.typing as npt
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
-Small: TypeAlias = Annotated[int, np.int8]
+Small: TypeAlias = Annotated[int, "i1"]
 """A number from -128 to 127."""
-Count: TypeAlias = Annotated[int, np.int16]
+Count: TypeAlias = Annotated[int, "i2"]
 """A number from -32,768 to 32,767."""
-Long: TypeAlias = Annotated[int, np.int32]
+Long: TypeAlias = Annotated[int, "i4"]
 """A number from -2**31 to 2**31 - 1."""
-Mask: TypeAlias = Annotated[int, np.int64]
+Mask: TypeAlias = Annotated[int, "i8"]
 """Up to 63 bits, never negative."""
 Row: TypeAlias = MutableSequence[int]
 """A row of numbers of fixed length."""
 
-Field: TypeAlias = tuple[str, Any, int]
-
+Field: TypeAlias = tuple[str, str, int]
 
 _FIELDS: dict[type, tuple[Field, ...]] = {}
 _DTYPES: dict[type, np.dtype[np.void]] = {}
@@ -46,6 +49,8 @@ def dtype_of(cls: type) -> np.dtype[np.void]:
     Raises:
         TypeError: a field has a name that NumPy's records use for something else.
     """
+    import numpy as np
+
     if cls not in _DTYPES:
         fields = fields_of(cls)
         taken = [name for name, _, _ in fields if hasattr(np.record, name)]
@@ -57,10 +62,10 @@ def dtype_of(cls: type) -> np.dtype[np.void]:
     return _DTYPES[cls]
 
 
-def _blank(kind: Any, length: int) -> Any:
+def _blank(kind: str, length: int) -> Any:
     if not length:
         return 0
-    return bytearray(length) if kind is np.uint8 else [0] * length
+    return bytearray(length) if kind == "u1" else [0] * length
 
 
 class Packed:
@@ -88,6 +93,8 @@ class Packed:
         Raises:
             OverflowError: a number does not fit its field.
         """
+        import numpy as np
+
         for name, _, _ in fields_of(type(self)):
             value = getattr(self, name)
             if isinstance(value, bytearray):
@@ -96,6 +103,8 @@ class Packed:
 
     def pack(self) -> npt.NDArray[np.void]:
         """This state as a one-element record array."""
+        import numpy as np
+
         record = np.zeros(1, dtype_of(type(self)))
         self.write(record)
         return record
@@ -108,7 +117,7 @@ class Packed:
             value = record[name]
             if not length:
                 setattr(state, name, int(value))
-            elif kind is np.uint8:
+            elif kind == "u1":
                 setattr(state, name, bytearray(value.tobytes()))
             else:
                 setattr(state, name, value.tolist())

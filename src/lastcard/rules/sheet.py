@@ -5,8 +5,6 @@ Editions write one (see :mod:`lastcard.editions.lower`); the rules only read it.
 
 from typing import Annotated
 
-import numpy as np
-
 from .layout import Count, Packed, Row, Small
 from .words import KINDS, SCRIPT
 
@@ -22,47 +20,47 @@ class Sheet(Packed):
     hand: Small
     """How many cards each seat is dealt."""
 
-    kind_color: Annotated[Row, np.uint8, KINDS]
-    copies: Annotated[Row, np.uint8, KINDS]
-    kind_points: Annotated[Row, np.uint8, KINDS]
-    opens: Annotated[Row, np.uint8, KINDS]
+    kind_color: Annotated[Row, "u1", KINDS]
+    copies: Annotated[Row, "u1", KINDS]
+    kind_points: Annotated[Row, "u1", KINDS]
+    opens: Annotated[Row, "u1", KINDS]
     """How each kind opens a round."""
-    penalty: Annotated[Row, np.uint8, KINDS]
+    penalty: Annotated[Row, "u1", KINDS]
     """How many cards the next player is due when the kind is played."""
-    challenged: Annotated[Row, np.uint8, KINDS]
+    challenged: Annotated[Row, "u1", KINDS]
     """1: the kind is a bluff when the guilt masks say so, and can be challenged."""
-    passes_on: Annotated[Row, np.uint8, KINDS]
+    passes_on: Annotated[Row, "u1", KINDS]
     """1: a Skip that passes a penalty on, 2: a Reverse that returns it, 0: neither."""
-    answerable: Annotated[Row, np.uint8, KINDS]
+    answerable: Annotated[Row, "u1", KINDS]
     """1: a penalty of this kind may be answered with a card."""
 
-    does_from: Annotated[Row, np.int16, KINDS]
-    does_to: Annotated[Row, np.int16, KINDS]
+    does_from: Annotated[Row, "i2", KINDS]
+    does_to: Annotated[Row, "i2", KINDS]
     """Where in the script the effects of each kind begin and end."""
-    corner_from: Annotated[Row, np.int16, KINDS]
-    corner_to: Annotated[Row, np.int16, KINDS]
+    corner_from: Annotated[Row, "i2", KINDS]
+    corner_to: Annotated[Row, "i2", KINDS]
     """The same for the item in the corner of each kind."""
-    script: Annotated[Row, np.int32, SCRIPT]
+    script: Annotated[Row, "i4", SCRIPT]
     """The effects of all the cards."""
 
-    fits_low: Annotated[Row, np.int64, COLOR_ROWS * KINDS]
+    fits_low: Annotated[Row, "i8", COLOR_ROWS * KINDS]
     """For an active color and a top kind (color * KINDS + kind): the kinds that may be played."""
-    fits_high: Annotated[Row, np.int64, COLOR_ROWS * KINDS]
-    guilt_low: Annotated[Row, np.int64, COLOR_ROWS * KINDS]
+    fits_high: Annotated[Row, "i8", COLOR_ROWS * KINDS]
+    guilt_low: Annotated[Row, "i8", COLOR_ROWS * KINDS]
     """The same key: the kinds that convict whoever still held one of them."""
-    guilt_high: Annotated[Row, np.int64, COLOR_ROWS * KINDS]
-    stack_low: Annotated[Row, np.int64, COLOR_ROWS * KINDS]
+    guilt_high: Annotated[Row, "i8", COLOR_ROWS * KINDS]
+    stack_low: Annotated[Row, "i8", COLOR_ROWS * KINDS]
     """For an active color and the draw card owed: the kinds that answer it."""
-    stack_high: Annotated[Row, np.int64, COLOR_ROWS * KINDS]
-    bounce_low: Annotated[Row, np.int64, COLOR_ROWS]
+    stack_high: Annotated[Row, "i8", COLOR_ROWS * KINDS]
+    bounce_low: Annotated[Row, "i8", COLOR_ROWS]
     """For an active color (WILD: any): the kinds that pass a penalty on."""
-    bounce_high: Annotated[Row, np.int64, COLOR_ROWS]
-    finish_low: Annotated[Row, np.int64, 1]
+    bounce_high: Annotated[Row, "i8", COLOR_ROWS]
+    finish_low: Annotated[Row, "i8", 1]
     """The kinds that may be played as the last card."""
-    finish_high: Annotated[Row, np.int64, 1]
-    bluff_low: Annotated[Row, np.int64, 1]
+    finish_high: Annotated[Row, "i8", 1]
+    bluff_low: Annotated[Row, "i8", 1]
     """The kinds that can be a bluff."""
-    bluff_high: Annotated[Row, np.int64, 1]
+    bluff_high: Annotated[Row, "i8", 1]
 
     reverse_skips_two: Small
     """With two seats a Reverse acts as a Skip."""

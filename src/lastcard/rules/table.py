@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-import numpy as np
-
 from .layout import Count, Long, Mask, Packed, Row, Small
 from .words import AGENDA, CARDS, EVENTS, KINDS, SEATS
 
@@ -54,23 +52,23 @@ class Table(Packed):
     moves: Long
     """How many moves were made in this round."""
 
-    hands: Annotated[Row, np.uint8, SEATS * KINDS]
+    hands: Annotated[Row, "u1", SEATS * KINDS]
     """How many cards of each kind each seat holds: seat * KINDS + kind."""
-    held: Annotated[Row, np.uint8, SEATS]
+    held: Annotated[Row, "u1", SEATS]
     """How many cards each seat holds."""
-    low: Annotated[Row, np.int64, SEATS]
+    low: Annotated[Row, "i8", SEATS]
     """Which of the kinds 0 to 62 each seat holds, one bit each."""
-    high: Annotated[Row, np.int64, SEATS]
+    high: Annotated[Row, "i8", SEATS]
     """Which of the kinds from 63 on each seat holds."""
 
-    draw_pile: Annotated[Row, np.uint8, CARDS]
+    draw_pile: Annotated[Row, "u1", CARDS]
     """The cards left to draw; the next one is the last in the row."""
     draw_size: Count
-    discard: Annotated[Row, np.uint8, CARDS]
+    discard: Annotated[Row, "u1", CARDS]
     """The discard pile, top last."""
     discard_size: Count
 
-    agenda: Annotated[Row, np.int32, AGENDA]
+    agenda: Annotated[Row, "i4", AGENDA]
     """Effects that are still to be performed."""
     agenda_at: Small
     agenda_size: Small
@@ -109,18 +107,18 @@ class Table(Packed):
     false_callers: Count
     """One bit for each seat that already paid for a false call in this turn."""
 
-    points: Annotated[Row, np.int16, SEATS]
+    points: Annotated[Row, "i2", SEATS]
     """What each seat scores once the round is over."""
 
-    key: Annotated[Row, np.uint32, 8]
+    key: Annotated[Row, "u4", 8]
     """The round's 256-bit key: all its dice come from it."""
     starts: Count
     """How many times a start card was shuffled back."""
     reshuffles: Count
     """How many times the discard pile was shuffled."""
-    block: Annotated[Row, np.uint32, 16]
+    block: Annotated[Row, "u4", 16]
     """The sixteen words that the dice are being read from."""
 
     event_count: Count
-    events: Annotated[Row, np.uint32, EVENTS]
+    events: Annotated[Row, "u4", EVENTS]
     """What happened in the last move: verb, seat, kind and amount, a byte each."""
