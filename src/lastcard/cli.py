@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Command = tuple[Callable[[Parser], None], Callable[[argparse.Namespace], int]]
 
-COMMANDS: Final = ("play", "resume", "conform")
+COMMANDS: Final = ("play", "resume", "watch", "editions", "rules", "record", "conform", "bench", "serve")
 
 
 def command(name: str) -> Command:
@@ -26,10 +26,27 @@ def command(name: str) -> Command:
     if name in ("play", "resume"):
         from lastcard.terminal import playing
 
-        return {"play": (playing.add_play, playing.play), "resume": (playing.add_resume, playing.resume)}[name]
-    from lastcard.terminal import checking
+        return (playing.add_play, playing.play) if name == "play" else (playing.add_resume, playing.resume)
+    if name == "watch":
+        from lastcard.terminal import watching
 
-    return checking.add_conform, checking.run_conform
+        return watching.add_watch, watching.watch
+    if name in ("editions", "rules"):
+        from lastcard.terminal import reading
+
+        return (reading.add_rules, reading.rules) if name == "rules" else (reading.add_editions, reading.editions)
+    if name == "record":
+        from lastcard.terminal import recalling
+
+        return recalling.add_record, recalling.record
+    if name in ("conform", "bench"):
+        from lastcard.terminal import checking
+
+        conform = (checking.add_conform, checking.run_conform)
+        return conform if name == "conform" else (checking.add_bench, checking.run_bench)
+    from lastcard.server import main as server
+
+    return server.add_arguments, server.run
 
 
 def overview() -> None:
@@ -67,7 +84,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The program `lastcard`; the exit status is 2 for bad input."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:

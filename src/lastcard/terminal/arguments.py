@@ -52,7 +52,8 @@ class Parser(argparse.ArgumentParser):
         try:
             args, rest = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
-            raise BadUsage("error-option-value", option=error.argument_name or "", command=self.command) from None
+            message = "error-option-value" if error.message.startswith("expected") else "error-option-bad"
+            raise BadUsage(message, option=error.argument_name or "", command=self.command) from None
         if rest:
             raise self.unknown(rest[0])
         return args
@@ -71,7 +72,7 @@ class Parser(argparse.ArgumentParser):
             has_nearest="yes" if near else "no",
         )
 
-    def add_edition(self, **more: str) -> None:
+    def add_edition(self) -> None:
         """The edition and the rulings of a table."""
         self.add_argument("edition", nargs="?", default="mario-kart", metavar="EDITION", help=say("option-edition"))
         self.add_rulings()

@@ -8,10 +8,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from .paint import WIDTH, Paint, released, wants_color, wrap
+from .paint import CODE, WIDTH, Paint, released, wants_color, wrap
 
 PACES: Final = {"off": 0.0, "fast": 0.15, "normal": 0.5, "slow": 1.5}
 """Seconds between one thing that happens and the next."""
+PROMPT: Final = 72
+"""The columns of a prompt, so that there is room to answer on its line."""
 
 
 class Left(Exception):
@@ -55,14 +57,20 @@ class Console:
             sys.stdout.flush()
             time.sleep(self.pause)
 
+    def quoted(self, prompt: str) -> str:
+        """The prompt with its colors marked as taking no room, for the editor of the line."""
+        return CODE.sub(lambda code: f"\x01{code[0]}\x02", prompt) if self.live else prompt
+
     def ask(self, prompt: str) -> str:
         """What the person types in answer, without blanks around it.
 
         Raises:
             Left: nothing more will be typed.
         """
+        *before, last = wrap(prompt, columns=PROMPT)
+        self.lines(before)
         try:
-            typed = input(f"{released(prompt)} ")
+            typed = input(f"{self.quoted(released(last))} ")
         except EOFError:
             print()
             raise Left from None

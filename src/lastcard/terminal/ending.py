@@ -15,12 +15,12 @@ BAR = 30
 """The length of a bar that has reached the target."""
 
 
-def show_round(match: Match, console: Console) -> None:
+def show_round(match: Match, console: Console, viewer: int | None = 0) -> None:
     """Everybody's cards with their points, and the scores."""
     console.heading(say("terminal-round-result", round=match.round_number))
     points = {card.code: card.points for card in match.edition.cards}
     for seat, hand in enumerate(match.view(None).hands):
-        name, you = match.names[seat], "actor" if seat == 0 else "none"
+        name, you = match.names[seat], "actor" if seat == viewer else "none"
         if not hand:
             console.say(say("terminal-no-hand-left", you=you, name=name), "  ")
             continue
@@ -52,10 +52,10 @@ def score_lines(match: Match, console: Console, target: int) -> Iterator[str]:
         yield f"    {padded(line, room)}{bar}"
 
 
-def show_match(match: Match, console: Console) -> None:
+def show_match(match: Match, console: Console, viewer: int | None = 0) -> None:
     """Who has won."""
     winner = match.winners[0]
-    you = "actor" if winner == 0 else "none"
+    you = "actor" if winner == viewer else "none"
     sentence = say("terminal-match-won", you=you, name=match.names[winner], amount=match.scores[winner])
     console.say()
     console.say(console.paint.strong(sentence), "  ")

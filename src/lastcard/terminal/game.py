@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -13,10 +14,10 @@ from lastcard.game import Event, Match, View
 from lastcard.text import say
 
 from . import board, ending, keeping, talk
-from .console import Console, Left
+from .console import Console, Left, completing
 from .hand import in_order, numbered
 from .story import told
-from .wishes import Place, Wish, read
+from .wishes import TALK, Place, Wish, read
 
 PERSON = 0
 JUMPS = 60
@@ -48,6 +49,8 @@ class Game:
         """The discard pile at which everybody was last asked to jump in, by round and size."""
         self.call_next = False
         """Whether the person called UNO along with the play just made."""
+        self.unsaved = self.given_up = False
+        """Whether the last try to keep the match failed, and whether the person was told so on leaving."""
 
     @property
     def view(self) -> View:
@@ -60,49 +63,67 @@ class Game:
             self.console.happened(text)
             self.since.append(text)
 
-    def begin(self) -> int:
-        """Play a match from its start; the exit status."""
-        self.open_round()
-        return self.play()
-
-    def go_on(self) -> int:
-        """Go on with a match that was kept; the exit status."""
-        if self.match.round_over and not self.match.over:
-            self.match.next_round()
-            self.open_round()
-        return self.play()
-
     def play(self) -> int:
         """Play to the end of the match, or until the person leaves; the exit status."""
-        try:
+        with completing(self.words) if self.console.live else contextlib.nullcontext():
             while True:
-                self.play_round()
-                ending.show_round(self.match, self.console)
-                self.keep()
-                if self.match.over:
-                    ending.show_match(self.match, self.console)
+                try:
+                    return self.rounds()
+                except Left:
+                    pass
+                except KeyboardInterrupt:
+                    self.console.say()
+                if self.leave():
                     return 0
-                if self.console.live:
-                    self.console.ask(say("terminal-prompt-continue"))
-                self.match.next_round()
-                self.open_round()
-        except (Left, KeyboardInterrupt) as left:
-            if isinstance(left, KeyboardInterrupt):
-                self.console.say()
-            return self.leave()
+
+    def rounds(self) -> int:
+        """Play the rounds that are left; the exit status."""
+        if self.match.moves == 0:
+            self.open_round()
+        while True:
+            self.play_round()
+            ending.show_round(self.match, self.console)
+            self.keep()
+            if self.match.over:
+                ending.show_match(self.match, self.console)
+                return 0
+            if self.console.live:
+                self.console.ask(say("terminal-prompt-continue"))
+            self.match.next_round()
+            self.open_round()
 
     def keep(self) -> None:
-        """Keep the match; a full disk does not end the game."""
+        """Keep the match; a full disk is told of once and does not end the game."""
+        try:
+            keeping.save(self.match, self.levels, self.path)
+            self.unsaved = False
+        except NotSaved as error:
+            if not self.unsaved:
+                self.console.say(str(error))
+            self.unsaved = True
+
+    def leave(self) -> bool:
+        """Keep the match and say how to go on with it; whether the game may end now.
+
+        Raises:
+            NotSaved: it cannot be kept, and nobody is there to say where else.
+        """
         try:
             keeping.save(self.match, self.levels, self.path)
         except NotSaved as error:
+            if self.given_up or not self.console.live:
+                raise
+            self.given_up = True
             self.console.say(str(error))
-
-    def leave(self) -> int:
-        """Keep the match and say how to go on with it."""
-        keeping.save(self.match, self.levels, self.path)
+            self.console.say(say("terminal-quit-unsaved"))
+            return False
         self.console.say(say("terminal-quit"))
-        return 0
+        return True
+
+    def words(self) -> list[str]:
+        """What can be typed now, for completion."""
+        view = self.view
+        return [*view.legal, *(f"why {card}" for card in dict.fromkeys(view.hand)), *TALK]
 
     def open_round(self) -> None:
         """Say who deals, and the first card."""
@@ -165,6 +186,7 @@ class Game:
             self.make(Wish("move", "uno"))
             return
         self.call_next = False
+        self.keep()
         if view.asks in ("play", "challenge", "stack"):
             board.show_table(view, self.match.names, self.console)
         if view.asks not in ("call", "catch", "target", "drawn"):
@@ -177,7 +199,10 @@ class Game:
         hand = in_order(view.hand)
         marked = [move.split()[1] for move in view.legal if move.startswith(("play ", "give "))]
         console = self.console
-        console.say(f"{say('terminal-hand-header', amount=len(hand))} {say('terminal-playable-mark')}", "  ")
+        header = say("terminal-hand-header", amount=len(hand))
+        if view.asks in ("play", "challenge", "stack"):
+            header += f" {say('terminal-playable-mark' if marked else 'terminal-none-playable')}"
+        console.say(header, "  ")
         console.lines(numbered(hand, marked, console.paint))
 
     def place(self) -> Place:

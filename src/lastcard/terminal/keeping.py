@@ -40,6 +40,15 @@ def new_file(edition: str) -> Path:
     return next(path for name in names if not (path := folder() / f"{name}{SUFFIX}").exists())
 
 
+def clean(name: object) -> str:
+    r"""A name fit for a terminal: nothing in it moves the cursor or changes colors.
+
+    >>> clean("Ana\x1b[31m")
+    'Ana[31m'
+    """
+    return "".join(letter for letter in str(name) if letter.isprintable()) or "-"
+
+
 def save(match: Match, levels: Sequence[str], path: Path) -> None:
     """Keep a match and who plays it.
 
@@ -59,6 +68,7 @@ def load(path: Path) -> tuple[Match, list[str] | None]:
     kept = record.load(path)
     levels = kept.header.get(SEATED)
     match = record.replay(kept)
+    match.names = tuple(clean(name) for name in match.names)
     if not isinstance(levels, list) or len(levels) != match.seats or not all(isinstance(each, str) for each in levels):
         return match, None
     return match, levels

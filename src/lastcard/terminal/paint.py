@@ -17,7 +17,7 @@ GLUE: Final = "\u00a0"
 """Stands for a blank at which a line is not broken; written out as a blank."""
 CODES: Final = {"red": "41;97;1", "yellow": "103;30", "green": "42;30", "blue": "44;97;1", "wild": "45;97;1"}
 LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "W": "wild"}
-_CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
+CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def wants_color(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
@@ -61,7 +61,7 @@ def width(text: str) -> int:
     >>> width("red 5"), width("\x1b[1mred\x1b[0m"), width("卡")
     (5, 3, 2)
     """
-    shown = _CODE.sub("", text)
+    shown = CODE.sub("", text)
     return sum(_columns(character) for character in shown)
 
 

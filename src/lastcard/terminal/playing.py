@@ -7,14 +7,14 @@ import signal
 from pathlib import Path
 
 from lastcard.bots import LEVELS
-from lastcard.errors import UnknownName
+from lastcard.errors import BadRecord, UnknownName
 from lastcard.game import Match
-from lastcard.text import say
+from lastcard.text import ruling_value, say
 
-from . import keeping
+from . import keeping, rulepages
 from .arguments import Parser, Whole, box
 from .console import PACES, Console
-from .game import PERSON, Game, seated
+from .game import Game, seated
 
 
 def bot_level(text: str) -> str:
@@ -39,9 +39,9 @@ def pace(text: str) -> str:
     return text
 
 
-def add_table(parser: Parser) -> None:
+def add_table(parser: Parser, speed: str = "fast") -> None:
     """The options of whoever looks at a table."""
-    parser.add_argument("--speed", type=pace, default="fast", metavar="SPEED", help=say("option-speed"))
+    parser.add_argument("--speed", type=pace, default=speed, metavar="SPEED", help=say("option-speed"))
     parser.add_argument("--plain", action="store_true", help=say("option-plain"))
 
 
@@ -66,23 +66,42 @@ def play(args: argparse.Namespace) -> int:
     edition = box(args)
     match, levels = seated(edition, args.players, args.bot, args.seed)
     console = Console(plain=args.plain, pace=args.speed)
-    game = Game(match, levels, keeping.new_file(edition.name), console)
-    console.say(say("terminal-welcome", edition=edition.title, seats=match.seats, target=edition.target))
+    welcome(match, console)
     console.say(say("terminal-help-hint"))
-    return run(game, fresh=True)
+    return run(Game(match, levels, keeping.new_file(edition.name), console))
+
+
+def welcome(match: Match, console: Console) -> None:
+    """Say what is played, and every ruling that the box does not have by itself."""
+    edition = match.edition
+    if edition.rulings["match"] == "to_target":
+        console.say(say("terminal-welcome", edition=edition.title, seats=match.seats, target=edition.target))
+    else:
+        text = ruling_value("match", edition.rulings["match"])
+        console.say(say("terminal-welcome-other", edition=edition.title, seats=match.seats, text=text))
+    for line in rulepages.own_rulings(edition):
+        console.say(line, "  ", "    ")
 
 
 def resume(args: argparse.Namespace) -> int:
-    """Go on with a kept match."""
+    """Go on with a kept match.
+
+    Raises:
+        BadRecord: there is none, or it cannot be gone on with.
+    """
     path = args.file or keeping.latest()
     match, levels = keeping.load(path)
+    if not match.clockless:
+        raise BadRecord("error-record-not-kept", file=str(path))
     levels = levels or ["", *[args.bot] * (match.seats - 1)]
+    for level in levels[1:]:
+        bot_level(level)
     console = Console(plain=args.plain, pace=args.speed)
     console.say(say("terminal-resumed", edition=match.edition.title, round=match.round_number))
-    return run(Game(match, levels, path, console), fresh=False)
+    return run(Game(match, levels, path, console))
 
 
-def run(game: Game, *, fresh: bool) -> int:
+def run(game: Game) -> int:
     """Play a match, and keep it if the terminal goes away."""
 
     def gone(*_: object) -> None:
@@ -91,4 +110,4 @@ def run(game: Game, *, fresh: bool) -> int:
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), gone)
-    return game.begin() if fresh else game.go_on()
+    return game.play()

@@ -12,7 +12,7 @@ from lastcard.errors import IllegalMove, LastCardError
 from lastcard.game import View
 from lastcard.text import card_name, card_text, has, point_id, ruling_value, say
 
-from . import board, ending, keeping
+from . import board, ending, keeping, rulepages
 from .console import Console, Left
 from .hand import find, in_order
 from .paint import Paint
@@ -32,6 +32,10 @@ def prompt(view: View, names: Sequence[str], paint: Paint) -> str:
     if view.asks == "target":
         seats = [int(move.split()[1]) for move in view.legal if move.startswith("target ")]
         return say("terminal-prompt-target", names=", ".join(f"{seat} {names[seat]}" for seat in seats))
+    if view.asks == "challenge":
+        return say("terminal-prompt-challenge", amount=view.owed, more=view.owed + view.edition.challenge_extra)
+    if view.asks == "play" and view.legal == ("pass",):
+        return say("terminal-prompt-pass")
     if view.asks == "catch":
         caught = next(int(move.split()[1]) for move in view.legal if move.startswith("catch "))
         return say("terminal-prompt-catch", name=names[caught])
@@ -98,14 +102,18 @@ def since(game: Game) -> None:
 
 def rules(game: Game, point: str) -> None:
     """The rulings in force, or one rule point."""
-    from .rulings import point_lines, ruling_lines
-
+    box, console = game.match.edition, game.console
     try:
-        lines = point_lines(point) if point else ruling_lines(game.match.edition)
-        for line in lines:
-            game.console.say(line, "  ", "    ")
+        if point:
+            rulepages.show_point(console, rulepages.found(point))
+            return
     except LastCardError as error:
-        game.console.say(str(error), "  ")
+        console.say(str(error), "  ")
+        return
+    for ruling in box.known_rulings:
+        # A house rule that is off says nothing about this table.
+        if not ruling.house or box.rulings[ruling.name] != ruling.default:
+            console.say(rulepages.ruling_line(box, ruling), "  ", "    ")
 
 
 def save(game: Game, name: str) -> None:

@@ -10,14 +10,23 @@ terminal-welcome =
         [one] { $edition }, { $seats } player, to { $target } points.
        *[other] { $edition }, { $seats } players, to { $target } points.
     }
+# Where no target decides. $text says how the match is decided.
+terminal-welcome-other =
+    { $seats ->
+        [one] { $edition }, { $seats } player. { $text }
+       *[other] { $edition }, { $seats } players. { $text }
+    }
 terminal-you = You
 # The bots' names, short ones, nine of them, with ", " between two.
 terminal-bot-names = Ana, Ben, Cleo, Dan, Eve, Finn, Gus, Hana, Ivo
+# The tenth, where bots play among themselves.
+terminal-bot-name-last = Jon
 terminal-dealer-draws = Everybody draws for the deal: { $draws }.
 terminal-dealer-draw = { $name } { $card }
 terminal-help-hint = Type "help" for what you can type.
 terminal-resumed = Going on with { $edition }, round { $round }.
 terminal-saved = Saved as { $file }. "lastcard resume" goes on with it.
+terminal-quit-unsaved = Type "save FILE" to save it elsewhere, or "quit" again to give it up.
 terminal-quit = Saved. "lastcard resume" goes on with this match.
 terminal-compiling = Compiling the rules; this takes some seconds, once.
 terminal-seed = The seed of this match is { $seed }.
@@ -49,6 +58,7 @@ terminal-hand-header =
         [one] Your hand, { $amount } card:
        *[other] Your hand, { $amount } cards:
     }
+terminal-none-playable = None of them can be played.
 terminal-playable-mark = Cards marked * can be played.
 terminal-opponent = { $name }: { count-of-cards }
 terminal-opponent-uno = { $name }: { count-of-cards }, UNO called
@@ -62,10 +72,12 @@ terminal-scores-plain-header = Scores:
 ## Prompts
 
 terminal-prompt-play = Your move (a number, "draw" or "help"):
+terminal-prompt-pass = You can neither play nor draw. "pass":
 terminal-prompt-drawn = You drew { $card }. "play" or "keep":
 terminal-prompt-color = Name a color (red, yellow, green, blue):
 terminal-prompt-target = Choose a player ({ $names }):
-terminal-prompt-challenge = "accept" or "challenge":
+# $more is what the challenge costs if the card was no bluff.
+terminal-prompt-challenge = "accept" and draw { $amount }, or "challenge" (draw { $more } if it was no bluff):
 terminal-prompt-stack = Answer with a draw card (a number) or "accept":
 terminal-prompt-give = Which card do you give away (a number)?
 terminal-prompt-call = You have one card left. "uno", or Enter to say nothing:
@@ -133,6 +145,7 @@ terminal-match-shared = The match is shared by { $names }, with { count-of-point
 
 ## lastcard editions, rules, record, conform
 
+terminal-edition-preset = Preset { $name }: { $text }
 terminal-edition-line = { $name } ({ $title }), { $low } to { $high } players, { count-of-cards }
 terminal-deck-header = The deck, { count-of-cards }:
 terminal-deck-line = { $amount } x { $card }
@@ -147,12 +160,15 @@ terminal-ruling-points = Rule points: { $points }
 terminal-ruling-sources = Sources: { $sources }
 terminal-uncertain-header = What is uncertain:
 terminal-uncertain-mark = uncertain
+# An open hand.
+terminal-hand = { $name }: { $cards }
+terminal-record-move = Move { $amount }
+terminal-benched = { $edition }, { $seats } players, { $mode }, { $bot }: { $moves } moves and { $rounds } rounds a second
 terminal-record-line = { $edition }, { $seats } players, { $rounds } rounds, { $moves } moves
 terminal-record-good = The record is sound: every move is legal and the scores are right.
 terminal-case-failed = { $name }: { $key } should be { $expected } but is { $found }.
 # A program reads this line.
 terminal-cases-counted = { $passed } passed, { $failed } failed
-
 
 ## The commands and their options
 
@@ -181,3 +197,13 @@ option-json = for programs: write JSON
 option-file-resume = the match; the one left last unless you say otherwise
 option-files-conform = a file of cases, or a folder of such files
 option-compiled = through the compiled rules
+option-players-watch = how many bots play
+option-bot-watch = how well they play: random or casual
+option-open = show hidden cards too
+option-subject = an edition, or a point of the rules such as MK-45
+option-record-what = show what happened, verify that all is sound, or replay to see the table
+option-record-file = the record of a match
+option-move = only so many moves
+option-edition-bench = only this edition
+option-seats = numbers of players, with commas between them
+option-seconds = how long each row is measured, in seconds
