@@ -44,6 +44,8 @@ class Casual:
     def card(self, view: View) -> str:
         """The card to play, or what there is instead."""
         plays = [move for move in view.legal if move.startswith("play ")]
+        if view.asks == "drawn" and view.draw_pile == 0 and len(view.discard) == 1 and "keep" in view.legal:
+            return "keep"  # the last card there was to draw: it could go round for ever
         if not plays:
             answers = ("accept", "draw", "keep", "pass")
             return next(move for move in answers if move in view.legal)

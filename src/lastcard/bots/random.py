@@ -6,14 +6,18 @@ from .dice import Dice
 
 
 class Random:
-    """Uniform among the cards that can be played; every other question is answered uniformly."""
+    """Uniform among the cards that can be played; every other question is answered uniformly.
+
+    So is whether to play a drawn card that was the last one to draw, since that could go round for ever.
+    """
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice(seed)
 
     def choose(self, view: View) -> str:
         """A playable card if there is any, else any answer."""
-        if view.asks in ("play", "drawn"):
+        toss_up = view.asks == "drawn" and view.draw_pile == 0 and len(view.discard) == 1
+        if view.asks in ("play", "drawn") and not toss_up:
             plays = [move for move in view.legal if move.startswith("play ")]
             if plays:
                 return self.dice.one_of(plays)

@@ -1,7 +1,9 @@
 """Two reference players whose meaning never changes; every strength is measured against them.
 
 ``random`` chooses uniformly among the cards that can be played and draws only when there is none
-(a drawn card that can be played is played); it answers every other question uniformly.
+(a drawn card that can be played is played, but where that was the last card to draw it is a toss-up:
+an Item Box that turns over a Mushroom could otherwise go round for ever); it answers every other
+question uniformly.
 ``uniform`` chooses uniformly among all legal moves of the seat that is asked.
 
 Their dice are not the round's: four words of the small fast counter generator (sfc32, Doty-Humphrey).
@@ -75,7 +77,7 @@ def choose_random(table: Table, sheet: Sheet, dice: Row, out: Row) -> Move:
         if size == 0:
             return DRAW if can_draw(table) else PASS
         return nth_kind(low, high, below(dice, size) if size > 1 else 0)
-    if table.asks == DRAWN:
+    if table.asks == DRAWN and can_draw(table):
         return table.drawn
     size = legal(table, sheet, table.asked, out)
     return out[below(dice, size)]
