@@ -30,7 +30,7 @@ def show_table(view: View, names: Sequence[str], console: Console) -> None:
     """The top card, the color, the direction, who is next and how many cards everybody holds."""
     paint = console.paint
     arrow = ("»" if view.direction > 0 else "«") if console.fancy else (">" if view.direction > 0 else "<")
-    line = [say("terminal-top", card=paint.card(view.top)), say("terminal-color", color=paint.color_word(view.color))]
+    line = [say("terminal-top", card=paint.chip(view.top)), say("terminal-color", color=paint.color_word(view.color))]
     console.say()
     console.say("   ".join(glued(each) for each in line), "  ")
     direction = say("terminal-direction", direction="left" if view.direction > 0 else "right")

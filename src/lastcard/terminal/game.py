@@ -252,5 +252,6 @@ def seated(edition: Edition, players: int, level: str, seed: str | None) -> tupl
     Raises:
         BadSeats: a number of players that the edition does not allow.
     """
+    edition.check_seats(players)
     names = [say("terminal-you"), *say("terminal-bot-names").split(", ")][:players]
     return Match.new(edition, names, seed=seed, clockless=True), ["", *[level] * (players - 1)]

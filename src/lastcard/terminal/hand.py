@@ -27,7 +27,7 @@ def numbered(hand: Sequence[str], marked: Iterable[str], paint: Paint) -> Iterat
     cells = []
     for number, card in enumerate(hand, 1):
         star = "*" if card in chosen else " "
-        shown = f"{number:>3} {star} {paint.card(card)}"
+        shown = f"{number:>3} {star} {paint.chip(card)}"
         cells.append(paint.strong(shown) if star == "*" and not paint.color else shown)
     if not cells:
         return

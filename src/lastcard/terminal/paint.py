@@ -35,16 +35,24 @@ class Paint:
         return f"\x1b[{code}m{text}\x1b[0m" if self.color else text
 
     def card(self, card: str) -> str:
-        """A card by name, on its color."""
-        return self._chip(card_name(card), LETTERS[card[0]])
+        """A card by name, on its color, as it stands in a sentence."""
+        return self._code(card_name(card).replace(" ", GLUE), CODES[LETTERS[card[0]]])
+
+    def chip(self, card: str) -> str:
+        """A card by name, on its color, as it lies on the table or in a hand."""
+        return self._wide(card_name(card).replace(" ", GLUE), CODES[LETTERS[card[0]]])
+
+    def word(self, color: str) -> str:
+        """A color by name, on that color, as it stands in a sentence."""
+        return self._code(color_name(color), CODES[color])
 
     def color_word(self, color: str) -> str:
-        """A color by name, on that color."""
-        return self._chip(color_name(color), color)
+        """A color by name, on that color; one that is still to be named has none."""
+        name = color_name(color).replace(" ", GLUE)
+        return self._wide(name, CODES[color]) if color in CODES else name
 
-    def _chip(self, name: str, color: str) -> str:
-        glued = name.replace(" ", GLUE)
-        return self._code(f"{GLUE}{glued}{GLUE}", CODES[color]) if self.color and color in CODES else glued
+    def _wide(self, text: str, code: str) -> str:
+        return self._code(f"{GLUE}{text}{GLUE}", code) if self.color else text
 
     def strong(self, text: str) -> str:
         """What should catch the eye."""

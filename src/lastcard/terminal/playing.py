@@ -11,7 +11,7 @@ from lastcard.errors import BadRecord, UnknownName
 from lastcard.game import Match
 from lastcard.text import ruling_value, say
 
-from . import keeping, rulepages
+from . import ending, keeping, rulepages
 from .arguments import Parser, Whole, box
 from .console import PACES, Console
 from .game import Game, seated
@@ -98,6 +98,8 @@ def resume(args: argparse.Namespace) -> int:
         bot_level(level)
     console = Console(plain=args.plain, pace=args.speed)
     console.say(say("terminal-resumed", edition=match.edition.title, round=match.round_number))
+    if match.round_number > 1 and not match.round_over:
+        ending.show_scores(match, console)
     return run(Game(match, levels, path, console))
 
 

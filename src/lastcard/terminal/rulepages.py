@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lastcard.editions import BOXES, Edition, Ruling, edition
+from lastcard.editions import BOXES, Card, Edition, Ruling, edition
 from lastcard.editions.printed import printed, printed_item
 from lastcard.editions.rulebook import Point, point, points
 from lastcard.editions.rulings import spell
-from lastcard.text import card_name, card_text, ruling_title, ruling_value, say, source_title
+from lastcard.text import card_name, card_text, color_name, item_name, ruling_title, ruling_value, say, source_title
+from lastcard.text.cards import effects_text
 
 from .console import Console
 from .paint import padded, width
+
+SYMBOLS = {"S": "skip", "R": "reverse", "+1": "draw-one", "+2": "draw-two"}
+"""The symbols of action cards, as the catalog names them."""
 
 
 def found(name: str) -> Point:
@@ -52,10 +56,9 @@ def show_point(console: Console, each: Point) -> None:
         console.say(say("terminal-point-ruling", name=each.ruling, title=ruling_title(each.ruling)), "  ", "    ")
 
 
-def sources_of(ruling: Ruling) -> list[str]:
-    """Where a ruling comes from, by title, each once."""
-    keys = [source for name in ruling.points for source in point(name).sources]
-    return [source_title(key) for key in dict.fromkeys(keys)]
+def source_keys(ruling: Ruling) -> list[str]:
+    """Where a ruling comes from, by the keys of the sources, each once."""
+    return list(dict.fromkeys(source for name in ruling.points for source in point(name).sources))
 
 
 def ruling_facts(box: Edition, ruling: Ruling) -> dict[str, Any]:
@@ -69,7 +72,7 @@ def ruling_facts(box: Edition, ruling: Ruling) -> dict[str, Any]:
         "values": list(ruling.values) or [ruling.lowest, ruling.highest],
         "text": ruling_value(ruling.name, value),
         "points": list(ruling.points),
-        "sources": sources_of(ruling),
+        "sources": [source_title(key) for key in source_keys(ruling)],
         "house": ruling.house,
         "uncertain": ruling.uncertain,
     }
@@ -83,13 +86,7 @@ def card_facts(box: Edition) -> list[dict[str, Any]]:
             "name": card_name(card.code),
             "copies": card.copies,
             "points": card.points,
-            "text": card_text(
-                card_name(card.code),
-                printed(box, card),
-                item=printed_item(box, card),
-                wild=card.wild,
-                points=card.points,
-            ),
+            "text": text_of(box, card),
         }
         for card in box.cards
     ]
@@ -152,8 +149,8 @@ def show_rulings(console: Console, box: Edition) -> None:
             mark = f" [{say('terminal-uncertain-mark')}]" if ruling.uncertain else ""
             console.say(ruling_line(box, ruling) + mark, "  ", "    ")
             console.say(say("terminal-ruling-points", points=", ".join(ruling.points)), "      ")
-            if sources := sources_of(ruling):
-                console.say(say("terminal-ruling-sources", sources="; ".join(sources)), "      ", "        ")
+            if keys := source_keys(ruling):
+                console.say(say("terminal-ruling-sources", sources=", ".join(keys)), "      ", "        ")
 
 
 def own_rulings(box: Edition) -> Iterator[str]:
@@ -180,9 +177,8 @@ def show_rules(console: Console, box: Edition) -> None:
     console.lines("  " + "".join(padded(cell, room) for cell in rows[row::down]) for row in range(down))
     console.say()
     console.say(say("terminal-cards-header"))
-    for facts in card_facts(box):
-        if card_says_more(box, facts["card"]):
-            console.say(facts["text"], "  ", "    ")
+    for text in card_texts(box):
+        console.say(text, "  ", "    ")
     show_rulings(console, box)
     console.say()
     console.say(say("terminal-uncertain-header"))
@@ -190,9 +186,34 @@ def show_rules(console: Console, box: Edition) -> None:
         console.say(say("terminal-why-point", point=each.id, text=say(each.message)), "  ", "    ")
         if each.doubt:
             console.say(say(each.doubt), "      ")
+    show_sources(console, box)
 
 
-def card_says_more(box: Edition, code: str) -> bool:
-    """Whether a card does something, or its corner does; all the cards of a color carry the same item."""
-    card = box.cards[box.kinds[code]]
-    return bool(card.does) or (card.item is not None and card.symbol == "0")
+def card_texts(box: Edition) -> Iterator[str]:
+    """What the cards do: action cards once for all colors, then the items of the colors, then the wilds."""
+    for card in box.cards:
+        if card.color == "red" and card.does:
+            yield card_text(say(f"symbol-{SYMBOLS[card.symbol]}"), printed(box, card), points=card.points)
+    for card in box.cards:
+        item = printed_item(box, card)
+        if item and not card.wild and card.symbol == "0":
+            text = say("card-item", item=item_name(item[0]), text=effects_text(item[1]))
+            yield say("terminal-color-item", color=color_name(card.color), text=text)
+    for card in box.cards:
+        if card.wild:
+            yield text_of(box, card)
+
+
+def text_of(box: Edition, card: Card) -> str:
+    """The whole text of a card."""
+    name, item = card_name(card.code), printed_item(box, card)
+    return card_text(name, printed(box, card), item=item, wild=card.wild, points=card.points)
+
+
+def show_sources(console: Console, box: Edition) -> None:
+    """The titles of the sources that the rulings rest on."""
+    console.say()
+    console.say(say("terminal-sources-header"))
+    keys = [key for ruling in box.known_rulings for key in source_keys(ruling)]
+    for key in sorted(set(keys)):
+        console.say(say("terminal-point", point=key, text=source_title(key)), "  ", "    ")

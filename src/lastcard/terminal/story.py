@@ -24,7 +24,7 @@ def sentence(event: Event, names: Sequence[str], viewer: int | None, paint: Pain
     if event.card is not None:
         args["card"] = paint.card(event.card)
     if event.verb == "named_color":
-        args["color"] = paint.color_word(COLORS[event.amount])
+        args["color"] = paint.word(COLORS[event.amount])
     return fill(f"event-{slug(event.verb)}", FALLBACK, args)
 
 

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lastcard.editions import rulebook
-from lastcard.editions.printed import printed, printed_item
 from lastcard.errors import IllegalMove, LastCardError
 from lastcard.game import View
-from lastcard.text import card_name, card_text, has, point_id, ruling_value, say
+from lastcard.text import has, point_id, ruling_value, say
 
 from . import board, ending, keeping, rulepages
 from .console import Console, Left
@@ -168,8 +167,4 @@ def what(game: Game, text: str) -> None:
     if code is None:
         return
     box = game.match.edition
-    card = box.cards[box.kinds[code]]
-    shown = card_text(
-        card_name(code), printed(box, card), item=printed_item(box, card), wild=card.wild, points=card.points
-    )
-    game.console.say(shown, "  ", "    ")
+    game.console.say(rulepages.text_of(box, box.cards[box.kinds[code]]), "  ", "    ")

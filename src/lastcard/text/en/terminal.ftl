@@ -150,6 +150,9 @@ terminal-edition-line = { $name } ({ $title }), { $low } to { $high } players, {
 terminal-deck-header = The deck, { count-of-cards }:
 terminal-deck-line = { $amount } x { $card }
 terminal-cards-header = The cards:
+# $text is what the item in the corner of every card of the color does.
+terminal-color-item = Every { $color } card. { $text }
+terminal-sources-header = The sources:
 terminal-rulings-header = The rulings in force:
 terminal-house-rules-header = House rules:
 terminal-ruling-line = { $title } ({ $name } = { $value }): { $text }
