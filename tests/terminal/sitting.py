@@ -15,7 +15,7 @@ PROGRAM = [sys.executable, "-m", "lastcard"]
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|[\x01\x02]")
 PROMPTS = {
     r"Your move \(a number": "a card or draw",
-    r'You can neither play nor draw': "pass",
+    r"You can neither play nor draw": "pass",
     r'"play" or "keep"': "play",
     r"Name a color": "r",
     r"Choose a player \((\d)": "the first",
@@ -23,7 +23,7 @@ PROMPTS = {
     r"Answer with a draw card": "accept",
     r"Which card do you give away": "1",
     r'You have one card left\. "uno"': "uno",
-    r'has not called UNO\. "catch"': "catch",
+    r'did not call UNO\. "catch"': "catch",
     r"You hold the very card on top": "jump",
     r"Press Enter": "",
 }

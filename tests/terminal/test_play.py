@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ if sys.platform == "win32":
 
 from lastcard.editions import edition
 from lastcard.game import record
+from lastcard.terminal.game import OFTEN
 
 from .sitting import Person, environment, piped
 
@@ -107,6 +109,7 @@ def test_whoever_leaves_goes_on_later(tmp_path: Path, leave: str) -> None:
 def test_a_killed_match_is_kept_as_it_stood(tmp_path: Path) -> None:
     person = Person(["play", "--speed", "off", "--seed", "5"], environment(tmp_path))
     person.see()
+    time.sleep(OFTEN)
     person.type("draw")
     person.see()
     person.child.kill(9)

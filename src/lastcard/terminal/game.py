@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -22,6 +23,8 @@ from .wishes import TALK, Place, Wish, read
 PERSON = 0
 JUMPS = 60
 """In how many of a hundred cases a bot that could jump in does."""
+OFTEN = 0.5
+"""How many seconds of play may be lost when the power fails; a long match takes a while to write."""
 
 
 class Game:
@@ -49,6 +52,7 @@ class Game:
         """The discard pile at which everybody was last asked to jump in, by round and size."""
         self.call_next = False
         """Whether the person called UNO along with the play just made."""
+        self.kept_at = -OFTEN
         self.unsaved = self.given_up = False
         """Whether the last try to keep the match failed, and whether the person was told so on leaving."""
 
@@ -94,6 +98,7 @@ class Game:
 
     def keep(self) -> None:
         """Keep the match; a full disk is told of once and does not end the game."""
+        self.kept_at = time.monotonic()
         try:
             keeping.save(self.match, self.levels, self.path)
             self.unsaved = False
@@ -186,7 +191,8 @@ class Game:
             self.make(Wish("move", "uno"))
             return
         self.call_next = False
-        self.keep()
+        if time.monotonic() - self.kept_at > OFTEN:
+            self.keep()
         if view.asks in ("play", "challenge", "stack"):
             board.show_table(view, self.match.names, self.console)
         if view.asks not in ("call", "catch", "target", "drawn"):

@@ -172,9 +172,11 @@ def show_rules(console: Console, box: Edition) -> None:
     console.heading(box.title)
     console.say(say("terminal-deck-header", amount=box.size))
     rows = [say("terminal-deck-line", amount=card.copies, card=console.paint.card(card.code)) for card in box.cards]
-    room = max(map(width, rows)) + 2
     down = -(-len(rows) // 3)
-    console.lines("  " + "".join(padded(cell, room) for cell in rows[row::down]) for row in range(down))
+    rooms = [max(map(width, rows[first : first + down])) + 2 for first in range(0, len(rows), down)]
+    for row in range(down):
+        cells = zip(rows[row::down], rooms, strict=False)
+        console.lines(["  " + "".join(padded(cell, room) for cell, room in cells)])
     console.say()
     console.say(say("terminal-cards-header"))
     for text in card_texts(box):

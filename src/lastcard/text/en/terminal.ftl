@@ -81,9 +81,9 @@ terminal-prompt-challenge = "accept" and draw { $amount }, or "challenge" (draw 
 terminal-prompt-stack = Answer with a draw card (a number) or "accept":
 terminal-prompt-give = Which card do you give away (a number)?
 terminal-prompt-call = You have one card left. "uno", or Enter to say nothing:
-terminal-prompt-catch = { $name } has one card left and has not called UNO. "catch", or Enter to say nothing:
+terminal-prompt-catch = { $name } has one card left and did not call UNO. "catch", or Enter:
 # Only where the house rule of jumping in holds.
-terminal-prompt-jump = You hold the very card on top, { $card }. "jump" to play it now, or Enter to wait:
+terminal-prompt-jump = You hold the very card on top, { $card }. "jump", or Enter to wait:
 terminal-jumps =
     { $you ->
         [actor] You jump in!
