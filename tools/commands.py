@@ -13,7 +13,7 @@ from tools.environment import PROGRAMS, PYTHON, ROOT, SUFFIX, UV, Problem, prepa
 from tools.steps import Steps
 
 # What `dev.py play` starts, as the arguments of `lastcard`.
-PLAY = ("play",)
+PLAY = ("serve", "--host", "0.0.0.0")
 
 CHECKED = ("src", "tests", "benchmarks", "examples", "tools", "dev.py", "hatch_build.py")
 BROWSER_TESTS = "tests/browser"

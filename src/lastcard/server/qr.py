@@ -17,7 +17,7 @@ def svg(link: str) -> str:
 def text(link: str) -> str:
     r"""The code as lines of half blocks, dark on light where the terminal is light on dark.
 
-    >>> text("http://192.0.2.7:8000/t/ABCDE").count("\\\n") > 10
+    >>> text("http://192.0.2.7:8000/t/ABCDE").count("\n") > 10
     True
     """
     out = io.StringIO()
