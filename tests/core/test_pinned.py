@@ -1,0 +1,53 @@
+"""What must not change unnoticed: the editions' fingerprints, and the moves of the frozen bot."""
+
+import hashlib
+
+import pytest
+
+from lastcard.bots import make
+from lastcard.editions import edition
+from lastcard.game import Match
+
+SIZES = [("classic", 108, 1240), ("mario-kart", 112, 1440), ("pizza-pizza", 52, 620)]
+
+
+@pytest.mark.parametrize(("name", "cards", "points"), SIZES)
+def test_deck(name: str, cards: int, points: int) -> None:
+    box = edition(name)
+    assert box.size == cards
+    assert sum(card.copies * card.points for card in box.cards) == points
+
+
+def test_the_literal_pizza_deck_has_51_cards() -> None:
+    box = edition("pizza-pizza", {"pizza_fourth_wild": "none"})
+    assert (box.size, sum(card.copies * card.points for card in box.cards)) == (51, 570)
+
+
+DIGESTS = {"classic": "bf9718285f1de242", "mario-kart": "5942116eea9e4b44", "pizza-pizza": "0704b2eb3101324d"}
+
+
+@pytest.mark.parametrize(("name", "digest"), DIGESTS.items())
+def test_digest(name: str, digest: str) -> None:
+    assert edition(name).digest()[:16] == digest
+
+
+def moves_of(name: str, seats: int) -> str:
+    """A digest of all the moves of a seeded match between casual bots."""
+    match = Match.new(edition(name), [str(seat) for seat in range(seats)], seed="frozen", clockless=True)
+    players = [make("casual", f"frozen {seat}") for seat in range(seats)]
+    said = []
+    while not match.over:
+        if match.round_over:
+            match.next_round()
+        seat = match.table.asked
+        said.append(players[seat].choose(match.view(seat)))
+        match.play(seat, said[-1])
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:16]
+
+
+CASUAL = {"classic": "3046af64a364dd6a", "mario-kart": "72816a30ef0c753c", "pizza-pizza": "be9520e72a685475"}
+
+
+@pytest.mark.parametrize(("name", "digest"), CASUAL.items())
+def test_casual_plays_as_it_always_did(name: str, digest: str) -> None:
+    assert moves_of(name, 3) == digest
