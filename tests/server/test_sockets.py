@@ -171,14 +171,16 @@ def test_a_frame_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_a_flood_is_left_out(tmp_path: Path) -> None:
+def test_a_flood_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], host["token"]) as ana:
-                for number in range(60):
+                for number in range(70):
                     await ana.send("say", id=str(number), emote="wow")
                 assert (await ana.next("error"))["code"] == "too_fast"
+                while (await ana.next("ack"))["id"] != "69":
+                    pass
 
     play(scenario())
 

@@ -41,7 +41,7 @@ def page(document: dict[str, Any]) -> str:
         f'<html lang="en"><head><meta charset="utf-8"><title>{_text(info["title"])}</title>',
         f"<style>{_STYLE}</style></head><body>",
         f"<h1>{_text(info['title'])}</h1><p>{_text(info.get('description', ''))}</p>",
-        '<p><a href="openapi.json">openapi.json</a></p>',
+        '<p><a href="/api/schema/openapi.json">openapi.json</a></p>',
     ]
     for path, methods in document["paths"].items():
         parts += [_operation(path, method, operation) for method, operation in methods.items()]

@@ -22,8 +22,9 @@ SILENT = 20.0
 """Seconds without any message after which a connection counts as dead."""
 SLOWEST_SEND = 10.0
 """Seconds that one message may take to be sent."""
-RATE, BURST = 12.0, 40.0
-"""Messages a second that are read from a client, and how many at once."""
+RATE, BURST = 20.0, 60.0
+"""Messages a second that are read from a client, and how many at once; more wait unread."""
+WARN_AGAIN = 5.0
 
 
 class Transport(Protocol):
@@ -50,6 +51,7 @@ class Connection:
         self.heard = moments.now()
         self._tokens = BURST
         self._counted = moments.now()
+        self._warned = float("-inf")
 
     def tell(self, message: ServerMessage) -> None:
         """Sends a message when its turn comes."""
@@ -60,15 +62,20 @@ class Connection:
         self.tell(End(code, say(f"server-end-{code.replace('_', '-')}")))
         self.outbox.close()
 
-    def admit(self) -> bool:
-        """Whether one more message from this client may be read."""
+    def delay(self) -> float:
+        """Seconds to wait before the message that has just come is dealt with: none, unless there are too many."""
         now = self.moments.now()
         self.heard = now
-        self._tokens = min(BURST, self._tokens + (now - self._counted) * RATE)
+        self._tokens = min(BURST, self._tokens + (now - self._counted) * RATE) - 1
         self._counted = now
-        if self._tokens < 1:
+        return max(0.0, -self._tokens / RATE)
+
+    def warn_of_speed(self) -> bool:
+        """Whether to tell the client that it sends too much; not every time."""
+        now = self.moments.now()
+        if now - self._warned < WARN_AGAIN:
             return False
-        self._tokens -= 1
+        self._warned = now
         return True
 
     async def run(
@@ -76,7 +83,7 @@ class Connection:
     ) -> None:
         """Sends what waits until the connection is to be closed."""
         quick = QUICK_PINGS
-        next_ping = self.moments.now()
+        next_ping = self.moments.now() + 0.05  # the welcome goes first
         while self.moments.now() - self.heard < SILENT:
             wait = next_ping - self.moments.now()
             if wait <= 0 and not self.outbox.closing:

@@ -64,7 +64,7 @@ class Guard:
         if not reading and not self.own_origin(scope):
             await _refuse(with_headers, 403, Problem("origin", say("server-error-origin")))
         elif not self._limiter.admit(_address(scope), READS if reading else WRITES):
-            await _refuse(with_headers, 429, Problem("too_fast", say("server-error-too-fast")))
+            await _refuse(with_headers, 429, Problem("too_fast", say("server-error-too-many")))
         else:
             await self._app(scope, receive, with_headers)
 

@@ -20,6 +20,7 @@ from lastcard.text import say
 
 if TYPE_CHECKING:
     import uvicorn
+    from litestar.types import ASGIApp
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -105,7 +106,14 @@ def make_server(reached: Reach, folder: Path, cert: Path | None = None, key: Pat
     around = Surroundings(SystemMoments(), MemoryJournal(), Archive(folder), lambda code: f"{reached.others}/t/{code}")
     secure = reached.public and reached.others.startswith("https:")
     app = make_app(Tables(around), Options((urlsplit(reached.others).netloc,), secure))
-    config = uvicorn.Config(
+    return uvicorn.Server(settings(app, cert, key))
+
+
+def settings(app: ASGIApp, cert: Path | None = None, key: Path | None = None) -> uvicorn.Config:
+    """How the server listens."""
+    import uvicorn
+
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
@@ -117,7 +125,6 @@ def make_server(reached: Reach, folder: Path, cert: Path | None = None, key: Pat
         ssl_certfile=cert,
         ssl_keyfile=key,
     )
-    return uvicorn.Server(config)
 
 
 def announce(reached: Reach, terminal: bool) -> None:

@@ -135,9 +135,11 @@ class Line:
                 data = await self._socket.receive_data(mode="text")
             except (WebSocketException, RuntimeError) as end:
                 raise _Gone from end
-            if not self._connection.admit():
-                self._complain("too_fast")
-                continue
+            delay = self._connection.delay()
+            if delay:
+                if self._connection.warn_of_speed():
+                    self._complain("too_fast")
+                await asyncio.sleep(delay)
             try:
                 message = decode(data)
             except BadMessage as problem:
