@@ -106,6 +106,18 @@ def test_whoever_leaves_goes_on_later(tmp_path: Path, leave: str) -> None:
     assert piped(["resume"], around).stderr == "There is no saved match to go on with.\n"
 
 
+def test_a_closed_window_keeps_the_match(tmp_path: Path) -> None:
+    person = Person(["play", "--speed", "off", "--seed", "5"], environment(tmp_path))
+    person.see()
+    person.type("draw")
+    person.see()
+    person.child.close(force=False)
+    person.child.wait()
+    assert [entry.move for entry in record.load(kept(tmp_path)[0]).entries if entry.seat == 0 and entry.move] == [
+        "draw"
+    ]
+
+
 def test_a_killed_match_is_kept_as_it_stood(tmp_path: Path) -> None:
     person = Person(["play", "--speed", "off", "--seed", "5"], environment(tmp_path))
     person.see()

@@ -72,7 +72,6 @@ class Console:
         try:
             typed = input(f"{self.quoted(released(last))} ")
         except EOFError:
-            print()
             raise Left from None
         if not sys.stdin.isatty():
             # What was piped in stands nowhere else.

@@ -70,15 +70,16 @@ class Game:
     def play(self) -> int:
         """Play to the end of the match, or until the person leaves; the exit status."""
         with completing(self.words) if self.console.live else contextlib.nullcontext():
+            leaving = False
             while True:
+                # A closed window says so in several ways, the second while the first is being attended to.
                 try:
+                    if leaving and self.leave():
+                        return 0
+                    leaving = False
                     return self.rounds()
-                except Left:
-                    pass
-                except KeyboardInterrupt:
-                    self.console.say()
-                if self.leave():
-                    return 0
+                except (Left, KeyboardInterrupt):
+                    leaving = True
 
     def rounds(self) -> int:
         """Play the rounds that are left; the exit status."""
@@ -122,7 +123,10 @@ class Game:
             self.console.say(str(error))
             self.console.say(say("terminal-quit-unsaved"))
             return False
-        self.console.say(say("terminal-quit"))
+        # Whoever closed the window hears nothing more.
+        with contextlib.suppress(OSError):
+            self.console.say()
+            self.console.say(say("terminal-quit"))
         return True
 
     def words(self) -> list[str]:

@@ -109,7 +109,6 @@ def run(game: Game) -> int:
     def gone(*_: object) -> None:
         raise KeyboardInterrupt
 
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), gone)
+    for each in keeping.ENDINGS:
+        signal.signal(each, gone)
     return game.play()

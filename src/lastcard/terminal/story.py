@@ -44,6 +44,12 @@ def together(events: Iterable[Event]) -> Iterator[Event]:
         yield waiting
 
 
+def known(event: Event, viewer: int | None) -> Event:
+    """The event as the viewer is told of it; whoever shows a hand knows what is in it."""
+    own_hand = event.verb == "shown" and event.seat == viewer
+    return replace(event, card=None) if own_hand else redact(event, viewer)
+
+
 def told(
     events: Iterable[Event], names: Sequence[str], viewer: int | None, paint: Paint, *, openly: bool = False
 ) -> Iterator[str]:
@@ -56,6 +62,6 @@ def told(
         paint: how cards are shown.
         openly: tell of hidden cards too.
     """
-    for event in together(event if openly else redact(event, viewer) for event in events):
+    for event in together(event if openly else known(event, viewer) for event in events):
         if event.verb not in UNTOLD:
             yield sentence(event, names, viewer, paint)

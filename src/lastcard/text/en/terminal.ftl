@@ -29,7 +29,6 @@ terminal-saved = Saved as { $file }. "lastcard resume" goes on with it.
 terminal-quit-unsaved = Type "save FILE" to save it elsewhere, or "quit" again to give it up.
 terminal-quit = Saved. "lastcard resume" goes on with this match.
 terminal-compiling = Compiling the rules; this takes some seconds, once.
-terminal-seed = The seed of this match is { $seed }.
 
 ## The table, before each move
 
@@ -141,7 +140,6 @@ terminal-match-won =
         [actor] You win the match with { count-of-points }.
        *[none] { $name } wins the match with { count-of-points }.
     }
-terminal-match-shared = The match is shared by { $names }, with { count-of-points } each.
 
 ## lastcard editions, rules, record, conform
 
