@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lastcard.errors import NotSaved
+from lastcard.game import Match
 from lastcard.server import tables
 from lastcard.server.intents import (
     AddBot,
@@ -55,6 +57,8 @@ def test_a_move_is_told_to_all_as_a_numbered_event_and_a_new_view() -> None:
         _, clients = await started()
         mover = asked(clients)
         before = mover.view()
+        for client in clients:
+            client.read()
         version = next(each for each in reversed(mover.got) if isinstance(each, Update)).version
         answer = await mover.move("draw")
         assert isinstance(answer, Ack)
@@ -567,6 +571,43 @@ def test_a_match_ends_with_a_result_a_record_and_a_rematch() -> None:
             assert ana.view().round == 1
 
     play(scenario())
+
+
+def test_a_record_that_cannot_be_written_does_not_hide_the_result(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def full(_: Match) -> str:
+        raise NotSaved("error-disk-full", file="x", problem="full")
+
+    async def scenario() -> None:
+        room, clients = await started(rulings={"match": "single_round"})
+        monkeypatch.setattr(room.around.archive, "keep", full)
+        await finish_round(room, clients)
+        match = clients[0].view().match
+        assert match is not None
+        assert match.record == ""
+        assert clients[0].table().records == []
+
+    play(scenario())
+    assert "could not be written" in caplog.text
+
+
+def test_a_fault_of_ours_refuses_one_intent_and_the_table_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        room, clients = await started()
+        mover = asked(clients)
+        assert room.playing is not None
+        with monkeypatch.context() as broken:
+            broken.setattr(room.playing, "press", None)
+            refused = await mover.move("draw")
+        assert isinstance(refused, Refused)
+        assert refused.reason == "internal"
+        assert isinstance(await mover.move("draw"), Ack)
+
+    play(scenario())
+    assert "could not carry out" in caplog.text
 
 
 def test_back_to_the_lobby_after_a_match() -> None:

@@ -120,7 +120,7 @@ export interface MatchResult {
   winners: number[];
   scores: number[];
   rounds: number;
-  /** The name under which the record can be fetched. */
+  /** The name under which the record can be fetched; empty if it could not be written. */
   record: string;
 }
 

@@ -91,6 +91,8 @@ class Playing:
         self.handles = [Handles() for _ in range(match.seats)]
         self.revision = 0
         """Counts everything that makes a view read differently."""
+        self.record = ""
+        """The name of the match's record, once it is written."""
         self.safe = False
         """Nobody may be told while an entry is being written."""
         self.missed: Callable[[int], None] | None = None

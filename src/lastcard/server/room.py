@@ -32,6 +32,7 @@ from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.seating import AWAY_AFTER, BotSeat, Person, Seating
 from lastcard.server.shapes import Level, Phase, Table, Talk
 from lastcard.server.terms import Terms
+from lastcard.text import say
 
 _log = logging.getLogger(__name__)
 _P = ParamSpec("_P")
@@ -181,7 +182,17 @@ class Room:
             person.ready = False
         if self.playing.match.over:
             self.phase = "match_over"
-            self.records.append(await self.around.archive.keep(self.playing.match))
+            await self._keep_record(self.playing)
+
+    async def _keep_record(self, playing: Playing) -> None:
+        """Writes the match down; a full disk is no reason to keep the result from anybody."""
+        try:
+            playing.record = await self.around.archive.keep(playing.match)
+        except LastCardError:
+            _log.exception("The record of a match at table %s could not be written.", self.code)
+        else:
+            self.records.append(playing.record)
+        playing.revision += 1
 
     async def close(self) -> None:
         """Ends the table for good."""
@@ -201,6 +212,7 @@ class Room:
         hosting.fill_with_bots(self)
         self.matches += 1
         names = [each.name for each in self.seating.places if each is not None]
+        await asyncio.to_thread(getattr, self.terms.edition, "sheet")  # a tenth of a second, the first time
         match = Match.new(self.terms.edition, names)
         drivers = Drivers(self.driver, lambda seat: self.seating.person(seat) is not None, lambda: self.terms.pace)
         moments, journal = self.around.moments, self.around.journal
@@ -308,6 +320,9 @@ class Room:
         except LastCardError as problem:
             reason, point = getattr(problem, "reason", "not_possible"), getattr(problem, "point", None)
             return Refused(intent.id, reason, point, str(problem))
+        except Exception:  # noqa: BLE001 - a fault of ours must not end a table
+            _log.exception("Table %s could not carry out %r.", self.code, intent)
+            return Refused(intent.id, "internal", None, say("server-error-internal"))
         await self.follow()
         return answer or Ack(intent.id, self.version())
 
@@ -362,7 +377,7 @@ class Room:
             for race in playing.races.values():
                 race.saw(seat, connection.seen, now)
         stamp = self.around.moments.stamp()
-        view = showing.view(self, playing, seat, now, stamp)
+        view = showing.view(playing, seat, now, stamp)
         return encode(Update(self.matches, connection.seen, stamp, gap, events, view))
 
     def worst_trip(self) -> float:

@@ -129,7 +129,7 @@ class MatchResult(Struct, frozen=True):
     scores: list[int]
     rounds: int
     record: str
-    """The name under which the record can be fetched."""
+    """The name under which the record can be fetched; empty if it could not be written."""
 
 
 class View(Struct, frozen=True):

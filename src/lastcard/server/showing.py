@@ -53,7 +53,7 @@ def timeless(seat: SeatInfo) -> SeatInfo:
     return msgspec.structs.replace(seat, autopilot_in_ms=None)
 
 
-def view(room: Room, playing: Playing, seat: int | None, now: float, stamp: float) -> View:
+def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
     """The cards as a seat, or a spectator, may see them, with the clock and the race."""
     match = playing.match
     seen = match.view(seat)
@@ -65,7 +65,7 @@ def view(room: Room, playing: Playing, seat: int | None, now: float, stamp: floa
         armed=seat is not None and seat in playing.armed,
         question=_question(playing, seat, seen, now, stamp),
         race=_race(playing, now, stamp),
-        match=results.match_result(match, room.records[-1]) if match.over and room.records else None,
+        match=results.match_result(match, playing.record) if match.over else None,
     )
 
 

@@ -149,6 +149,8 @@ async def _sit_down(room: Room, name: str, request: str | None) -> Joined:
         room.seating.places[seat] = person
     if request is not None:
         room.joined[request] = person
+        while len(room.joined) > _REQUESTS_KEPT:
+            del room.joined[next(iter(room.joined))]
     return _joined(room, person, seat)
 
 
