@@ -223,7 +223,13 @@ def test_a_client_that_does_not_read_slows_nobody_down(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(tmp_path) as live:
             host = await live.post(
-                "/api/tables", name="Ana", seats=2, bots=1, pace="instant", clock="off", rulings={"target": 50}
+                "/api/tables",
+                name="Ana",
+                seats=2,
+                bots=1,
+                pace="instant",
+                clock="off",
+                rulings={"match": "single_round"},
             )
             async with live.socket(host["code"], host["token"]) as ana:
                 url = f"{live.address.replace('http', 'ws', 1)}/api/tables/{host['code']}/socket"
