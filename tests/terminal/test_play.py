@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -179,8 +180,6 @@ def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
 
 
 def test_a_slow_library_is_not_loaded(tmp_path: Path) -> None:
-    import subprocess
-
     seen = subprocess.run(
         [sys.executable, "-X", "importtime", "-m", "lastcard", "play"],
         input="",
@@ -192,3 +191,12 @@ def test_a_slow_library_is_not_loaded(tmp_path: Path) -> None:
     loaded = {line.rpartition("|")[2].strip().partition(".")[0] for line in seen.stderr.splitlines()}
     assert "lastcard" in loaded
     assert loaded & {"numba", "litestar", "uvicorn", "numpy"} == set()
+
+
+def test_a_reader_who_leaves_keeps_the_match(tmp_path: Path) -> None:
+    around = environment(tmp_path)
+    typed = "draw\n" * 400
+    work = f"{sys.executable} -m lastcard play --seed 1 | head -3"
+    done = subprocess.run(work, shell=True, input=typed, env=around, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert record.verify(kept(tmp_path)[0]).edition == "mario-kart"

@@ -6,10 +6,11 @@ import contextlib
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 from .paint import CODE, WIDTH, Paint, released, wants_color, wrap
 
+T = TypeVar("T")
 PACES: Final = {"off": 0.0, "fast": 0.15, "normal": 0.5, "slow": 1.5}
 """Seconds between one thing that happens and the next."""
 PROMPT: Final = 72
@@ -32,6 +33,7 @@ class Console:
         self.live = sys.stdin.isatty() and sys.stdout.isatty() and not plain
         self.paint = Paint(not plain and wants_color(sys.stdout))
         self.pause = PACES[pace] if self.live else 0.0
+        self.waiting = self.gone = False
         self.fancy = self.paint.color and (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 
     def say(self, text: str = "", indent: str = "", rest: str | None = None) -> None:
@@ -55,7 +57,32 @@ class Console:
         self.say(text, "  ", "    ")
         if self.pause:
             sys.stdout.flush()
-            time.sleep(self.pause)
+            self.wait(lambda: time.sleep(self.pause))
+
+    def interrupt(self, *_: object) -> None:
+        """Ctrl-C, or the window was closed: what is going on is finished first, but nothing is waited for."""
+        self.gone = True
+        if self.waiting:
+            self.waiting = False
+            raise KeyboardInterrupt
+
+    def wait(self, work: Callable[[], T]) -> T:
+        """Wait for something, unless the person goes.
+
+        Raises:
+            Left: the person has gone, or goes now.
+        """
+        try:
+            self.waiting = not self.gone
+            try:
+                if self.gone:
+                    raise KeyboardInterrupt
+                return work()
+            finally:
+                self.waiting = False
+        except (EOFError, KeyboardInterrupt):
+            self.gone = False
+            raise Left from None
 
     def quoted(self, prompt: str) -> str:
         """The prompt with its colors marked as taking no room, for the editor of the line."""
@@ -69,10 +96,7 @@ class Console:
         """
         *before, last = wrap(prompt, columns=PROMPT)
         self.lines(before)
-        try:
-            typed = input(f"{self.quoted(released(last))} ")
-        except EOFError:
-            raise Left from None
+        typed = self.wait(lambda: input(f"{self.quoted(released(last))} "))
         if not sys.stdin.isatty():
             # What was piped in stands nowhere else.
             print(typed)

@@ -70,16 +70,12 @@ class Game:
     def play(self) -> int:
         """Play to the end of the match, or until the person leaves; the exit status."""
         with completing(self.words) if self.console.live else contextlib.nullcontext():
-            leaving = False
             while True:
-                # A closed window says so in several ways, the second while the first is being attended to.
                 try:
-                    if leaving and self.leave():
-                        return 0
-                    leaving = False
                     return self.rounds()
-                except (Left, KeyboardInterrupt):
-                    leaving = True
+                except (Left, OSError):  # where the terminal is gone, nothing can be written to it
+                    if self.leave():
+                        return 0
 
     def rounds(self) -> int:
         """Play the rounds that are left; the exit status."""

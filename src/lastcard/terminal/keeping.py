@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -51,21 +49,6 @@ def clean(name: object) -> str:
     return "".join(letter for letter in str(name) if letter.isprintable()) or "-"
 
 
-ENDINGS: Final = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM", "SIGINT") if hasattr(signal, name)]
-"""How a system says that the terminal is gone or the program must end."""
-
-
-@contextlib.contextmanager
-def undisturbed() -> Iterator[None]:
-    """Let nothing end the program while a match is written."""
-    before = [(each, signal.signal(each, signal.SIG_IGN)) for each in ENDINGS]
-    try:
-        yield
-    finally:
-        for each, handler in before:
-            signal.signal(each, handler)
-
-
 def save(match: Match, levels: Sequence[str], path: Path) -> None:
     """Keep a match and who plays it.
 
@@ -73,8 +56,7 @@ def save(match: Match, levels: Sequence[str], path: Path) -> None:
         NotSaved: it could not be written; whatever the file held before is still there.
     """
     kept = record.of(match)
-    with undisturbed():
-        record.save(record.Record({**kept.header, SEATED: list(levels)}, kept.entries), path)
+    record.save(record.Record({**kept.header, SEATED: list(levels)}, kept.entries), path)
 
 
 def load(path: Path) -> tuple[Match, list[str] | None]:

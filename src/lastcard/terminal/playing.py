@@ -105,10 +105,7 @@ def resume(args: argparse.Namespace) -> int:
 
 def run(game: Game) -> int:
     """Play a match, and keep it if the terminal goes away."""
-
-    def gone(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    for each in keeping.ENDINGS:
-        signal.signal(each, gone)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), game.console.interrupt)
     return game.play()
