@@ -145,7 +145,14 @@ def seat_bot(room: Room, place: int) -> None:
 
 
 async def started(names: Sequence[str] = ("Ana", "Ben"), bots: int = 0, **how: Any) -> tuple[Room, list[Client]]:
-    """A room in which a match has begun and everybody is connected."""
+    """A room in which a match has begun with an ordinary turn, and everybody is connected."""
+    while True:
+        room, clients = await _begun(names, bots, **how)
+        if room.playing and room.playing.question and room.playing.question.asks == "play":
+            return room, clients
+
+
+async def _begun(names: Sequence[str], bots: int, **how: Any) -> tuple[Room, list[Client]]:
     room = new_room(places=len(names) + bots, **how)
     clients = [seat(room, place, name) for place, name in enumerate(names)]
     for place in range(len(names), len(names) + bots):
