@@ -206,7 +206,7 @@ class Game:
         marked = [move.split()[1] for move in view.legal if move.startswith(("play ", "give "))]
         console = self.console
         header = say("terminal-hand-header", amount=len(hand))
-        if view.asks in ("play", "challenge", "stack"):
+        if view.asks == "play" or (marked and view.asks in ("challenge", "stack")):
             header += f" {say('terminal-playable-mark' if marked else 'terminal-none-playable')}"
         console.say(header, "  ")
         console.lines(numbered(hand, marked, console.paint))
