@@ -140,7 +140,7 @@ def test_the_next_move_is_held_no_longer_than_the_host_s_setting() -> None:
         version = room.version()
         await pass_time(room, 1.4)
         assert room.version() == version
-        await pass_time(room, 0.2)
+        await pass_time(room, 0.8)
         assert room.version() > version
         assert owner.view().held[seat or 0] == 1  # nobody caught them: the window is closed
         assert isinstance(await _press(asked(clients), f"catch {seat}", "late"), Refused)
@@ -220,13 +220,13 @@ def test_bots_press_like_people_and_never_below_the_floor() -> None:
         for _ in range(20):
             room, (ana,) = await started(("Ana",), bots=3, pace="normal", rulings={"target": 100_000})
             for _ in range(3000):
-                if room.phase != "playing" or any(event.verdict for event in _events(ana)):
+                if room.phase != "playing" or any(entry.verdict for entry in _playing(room).match.entries[-4:]):
                     break
                 question = ana.view().question
                 if question and question.options:
                     await ana.move(_towards_uno(ana))
                 else:
-                    await pass_time(room, 0.2)
+                    await pass_time(room, 0.8)
             seen += _verdicts(ana)
             if seen:
                 break
