@@ -1,0 +1,81 @@
+"""A real server for the browser tests, in a thread of its own, whose tables a test can reach into."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import uvicorn
+
+from lastcard.server import listening
+from lastcard.server.app import Options, make_app
+from lastcard.server.archive import Archive
+from lastcard.server.journal import MemoryJournal
+from lastcard.server.main import settings
+from lastcard.server.moments import SystemMoments
+from lastcard.server.room import Room, Surroundings
+from lastcard.server.tables import Tables
+
+T = TypeVar("T")
+
+
+@dataclass
+class Server:
+    """A running server."""
+
+    address: str
+    port: int
+    tables: Tables
+    loop: asyncio.AbstractEventLoop
+
+    def post(self, path: str, **body: Any) -> Any:
+        """What a request came to; it must have been taken."""
+        answer = httpx.post(f"{self.address}{path}", json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def do(self, code: str, deed: Callable[[Room], Awaitable[T]]) -> T:
+        """Does something to a table, in the server's own thread and by the table's own task."""
+
+        async def go() -> T:
+            room = self.tables.find(code)
+            return await room.ask(deed, room)
+
+        future: Future[T] = asyncio.run_coroutine_threadsafe(go(), self.loop)
+        return future.result(10)
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """A server for as long as the block runs."""
+    listener = listening.listen("127.0.0.1", 0)
+    port = int(listener.getsockname()[1])
+    address = f"http://127.0.0.1:{port}"
+    around = Surroundings(SystemMoments(), MemoryJournal(), Archive(folder), lambda code: f"{address}/t/{code}")
+    tables = Tables(around)
+    server = uvicorn.Server(settings(make_app(tables, Options(()))))
+    ready: Future[asyncio.AbstractEventLoop] = Future()
+
+    async def run() -> None:
+        ready.set_result(asyncio.get_running_loop())
+        await server.serve(sockets=[listener])
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()), name="server")
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        yield Server(address, port, tables, ready.result(20))
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server does not stop"
