@@ -1,0 +1,60 @@
+"""How long one waits for lastcard to start, each time in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+
+from benchmarks.measuring import Row
+
+SIMULATE = """
+from lastcard.compiled.batch import play_rounds
+from lastcard.editions import edition
+play_rounds(edition("mario-kart"), ["random", "random"], 1)
+"""
+
+
+def children_seconds() -> float:
+    """The processor time of all processes started so far that have ended."""
+    spent = os.times()
+    return spent.children_user + spent.children_system
+
+
+def once(arguments: Sequence[str], environment: Mapping[str, str], typed: str = "") -> tuple[float, float]:
+    """Processor and clock time of one process of Python."""
+    began, before = time.perf_counter(), children_seconds()
+    subprocess.run(
+        [sys.executable, *arguments],
+        input=typed,
+        text=True,
+        env={**os.environ, **environment},
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    return children_seconds() - before, time.perf_counter() - began
+
+
+def start_rows(takes: int) -> list[Row]:
+    """What starts, how much processor time it takes, and how long by the clock; medians."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = {"LASTCARD_CACHE": folder, "XDG_DATA_HOME": folder}
+        # Python's own byte code must not count as lastcard's time.
+        once(["-c", "import lastcard.cli"], own)
+        waits: dict[str, tuple[Sequence[str], str, int]] = {
+            "Python alone": (["-c", ""], "", takes),
+            "import lastcard": (["-c", "import lastcard"], "", takes),
+            "lastcard play, to its first question": (["-m", "lastcard", "play", "--plain"], "quit\n", takes),
+            "first compiled round, nothing in the cache": (["-c", SIMULATE], "", 1),
+            "first compiled round, from the cache": (["-c", SIMULATE], "", takes),
+        }
+        rows: list[Row] = []
+        for name, (arguments, typed, count) in waits.items():
+            found = [once(arguments, own, typed) for _ in range(count)]
+            processor, clock = (statistics.median(each) for each in zip(*found, strict=True))
+            rows.append({"start": name, "processor_seconds": processor, "clock_seconds": clock})
+    return rows
