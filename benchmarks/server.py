@@ -2,8 +2,9 @@
 
 Starts a server of its own and measures, over real sockets on this machine:
 
-- `play_ms`: from a player's move being sent until another player has the view that shows it; plays that an UNO window
-  holds are counted apart. A browser adds its drawing to that: the browser tests measure it.
+- `play_ms`: from a player's move being sent until another player has the view that shows it. A browser adds its drawing
+  to that: the browser tests measure it.
+- `held_play_ms`: the same for moves that an UNO window holds, because the player before forgot to call.
 - `snapshot_ms`: from opening a connection after a drop until the view is there.
 - `connection_kB`: what the server's memory grows by for each connection: spectators of tables in play, and players
   with their share of the table.
@@ -27,6 +28,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 MOVES = 200
+CALLS_FORGOTTEN = 3
+"""In one round of so many nobody calls UNO."""
 RETURNS = 50
 WATCHERS = 450
 TABLES = 100
@@ -118,7 +121,7 @@ async def newer(socket: ClientConnection, update: dict[str, Any]) -> dict[str, A
                 return latest
 
 
-async def measure_plays(server: Server) -> dict[str, Any]:
+async def measure_plays(server: Server) -> dict[str, dict[str, float]]:
     """How long it takes until another player sees a move."""
     host = await server.post(
         "/api/tables", name="Ana", seats=2, clock="off", pace="instant", rulings={"target": 100_000}
@@ -128,6 +131,7 @@ async def measure_plays(server: Server) -> dict[str, Any]:
     await players[0].send(json.dumps({"type": "start", "id": "start"}))
     updates = [await news(player, "update") for player in players]
     times: list[float] = []
+    held: list[float] = []
     for number in range(MOVES):
         view = updates[0]["view"]
         if view["result"]:
@@ -138,18 +142,25 @@ async def measure_plays(server: Server) -> dict[str, Any]:
             move = next((each for each in options if each.startswith("play ")), options[0])
             await asyncio.sleep(0.06)  # faster than people, slower than the limit on messages
             began = time.perf_counter()
-            await players[mover].send(json.dumps({"type": "move", "id": f"m{number}", "move": move, "uno": True}))
+            call = view["round"] % CALLS_FORGOTTEN != 0
+            await players[mover].send(json.dumps({"type": "move", "id": f"m{number}", "move": move, "uno": call}))
             updates[1 - mover] = await newer(players[1 - mover], updates[1 - mover])
-            times.append((time.perf_counter() - began) * 1000)
+            (held if view["race"] else times).append((time.perf_counter() - began) * 1000)
             updates[mover] = await newer(players[mover], updates[mover])
             continue
         updates = [await newer(player, update) for player, update in zip(players, updates, strict=True)]
     for player in players:
         await player.close()
-    return {"plays": len(times), "median": statistics.median(times), "p95": statistics.quantiles(times, n=20)[-1]}
+    return {"play_ms": spread(times), "held_play_ms": spread(held)}
 
 
-async def measure_returns(server: Server) -> dict[str, Any]:
+def spread(times: list[float]) -> dict[str, float]:
+    """How many there were, the median and the 95th percentile."""
+    tail = statistics.quantiles(times, n=20)[-1] if len(times) > 1 else max(times, default=0.0)
+    return {"count": len(times), "median": statistics.median(times or [0.0]), "p95": tail}
+
+
+async def measure_returns(server: Server) -> dict[str, float]:
     """How long it takes from a new connection to the view."""
     host = await server.post("/api/tables", name="Ana", seats=4, bots=3, clock="off", pace="slow")
     first = await server.open(host)
@@ -163,10 +174,10 @@ async def measure_returns(server: Server) -> dict[str, Any]:
         await news(socket, "update")
         times.append((time.perf_counter() - began) * 1000)
         await socket.close()
-    return {"returns": RETURNS, "median": statistics.median(times), "p95": statistics.quantiles(times, n=20)[-1]}
+    return spread(times)
 
 
-async def measure_watching(server: Server) -> float:
+async def measure_watching(server: Server, watchers: int = WATCHERS) -> float:
     """What each spectator costs."""
     tables = [await server.post("/api/tables", name="Ana", seats=4, bots=3, pace="slow") for _ in range(5)]
     hosts = [await server.open(table) for table in tables]
@@ -174,9 +185,9 @@ async def measure_watching(server: Server) -> float:
         await host.send(json.dumps({"type": "start", "id": "start"}))
     await asyncio.sleep(1)
     before = server.memory()
-    watchers = [await server.open(tables[number % len(tables)], watch=True) for number in range(WATCHERS)]
+    opened = [await server.open(tables[number % len(tables)], watch=True) for number in range(watchers)]
     await asyncio.sleep(2)
-    return (server.memory() - before) / len(watchers)
+    return (server.memory() - before) / len(opened)
 
 
 async def measure_playing(server: Server) -> float:
@@ -196,7 +207,7 @@ async def measure_playing(server: Server) -> float:
 async def measure() -> dict[str, Any]:
     """All of it, each memory in a server that has done nothing else."""
     async with running() as server:
-        figures = {"play_ms": await measure_plays(server), "snapshot_ms": await measure_returns(server)}
+        figures = {**await measure_plays(server), "snapshot_ms": await measure_returns(server)}
     async with running() as server:
         watching = await measure_watching(server)
     async with running() as server:
@@ -217,8 +228,12 @@ def main() -> None:
     if args.json:
         print(json.dumps(figures))
         return
-    for name, parts in figures.items():
-        print(name, "  ".join(f"{part} {value:.1f}" for part, value in parts.items()))
+    print(f"{'':15}{'count':>8}{'median':>10}{'p95':>10}")
+    for name in ("play_ms", "held_play_ms", "snapshot_ms"):
+        of = figures[name]
+        print(f"{name:15}{of['count']:8}{of['median']:10.1f}{of['p95']:10.1f}")
+    for who, size in figures["connection_kB"].items():
+        print(f"memory of a connection, {who.replace('_', ' ')}: {size:.1f} kB")
 
 
 if __name__ == "__main__":
