@@ -49,6 +49,7 @@ class Player:
         """Makes a table from the start page; the link that others get."""
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("radio", name=edition).click()
+        expect(self.page.get_by_role("radio", name=edition)).to_be_checked()
         self.press(self.button("Make a table"))
         return self.page.get_by_label("Link to this table").input_value()
 
