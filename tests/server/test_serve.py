@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -16,9 +18,10 @@ from lastcard.server import address, listening, pages
 from lastcard.server.main import reach
 
 
-def _serve(*arguments: str) -> subprocess.Popen[str]:
+def _serve(*arguments: str, temporary: Path | None = None) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "lastcard", "serve", "--no-browser", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    environment = {**os.environ, "TMPDIR": str(temporary)} if temporary else None
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
 def test_it_says_where_it_is_and_serves_from_then_on(tmp_path: Path) -> None:
@@ -39,6 +42,24 @@ def test_it_says_where_it_is_and_serves_from_then_on(tmp_path: Path) -> None:
             server.wait(20)
         assert server.returncode == 0
     assert (tmp_path / "new" / "folder").is_dir()
+
+
+@pytest.mark.parametrize(
+    ("stop", "after"), [(signal.SIGINT, 0.0), (signal.SIGINT, 0.01), (signal.SIGTERM, 0.0), (signal.SIGTERM, 1.0)]
+)
+def test_it_stops_in_good_order_however_early_it_is_told_to(stop: signal.Signals, after: float, tmp_path: Path) -> None:
+    with _serve("--port", "0", temporary=tmp_path) as server:
+        try:
+            assert server.stdout
+            server.stdout.readline()
+            assert list(tmp_path.iterdir()) != []
+            time.sleep(after)
+            server.send_signal(stop)
+            _, err = server.communicate(timeout=20)
+        finally:
+            server.kill()
+    assert (server.returncode, err) == (0, "")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -88,7 +109,10 @@ def test_the_server_s_own_process_stays_small(tmp_path: Path) -> None:
     with _serve("--port", "0", "--data", str(tmp_path)) as server:
         try:
             assert server.stdout
-            server.stdout.readline()
+            link = re.search(r"http://localhost:\d+", server.stdout.readline())
+            assert link
+            with urllib.request.urlopen(f"{link[0]}/healthz") as answer:
+                assert answer.status == 200
             status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
             resident = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
             assert resident < 150_000

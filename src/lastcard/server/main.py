@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -85,11 +87,29 @@ def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
     socket = stack.enter_context(listening.listen(args.host, args.port))
     reached = reach(args.host, int(socket.getsockname()[1]), public, tls=tls)
     server = make_server(reached, folder, args.tls_cert, args.tls_key)
+    stack.enter_context(_stopping_gently(server))
     announce(reached, sys.stdout.isatty())
     if not args.no_browser:
         threading.Thread(target=_open_browser, args=(server, reached.here), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[socket])
+    server.run(sockets=[socket])
+
+
+@contextlib.contextmanager
+def _stopping_gently(server: uvicorn.Server) -> Iterator[None]:
+    """A signal to stop ends the server in good order, even one that comes before the server listens to signals.
+
+    Once it has ended, the server raises again what it was sent: without this, that would leave temporary files behind.
+    """
+
+    def stop(_: int, __: object) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def make_server(reached: Reach, folder: Path, cert: Path | None = None, key: Path | None = None) -> uvicorn.Server:
