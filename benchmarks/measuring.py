@@ -32,7 +32,9 @@ def interleaved(contestants: Mapping[str, Callable[[], object]], takes: int) -> 
 
 
 def short(number: float) -> str:
-    """A number as people read it: three digits that count, thousands in groups."""
+    """A number as people read it: three digits that count, thousands in groups; small counts are exact."""
+    if isinstance(number, int) and number < 100_000:
+        return f"{number:,}"
     if number >= 100:
         size = 10 ** max(0, len(str(int(number))) - 3)
         return f"{round(number / size) * size:,}"

@@ -11,7 +11,7 @@ All play whole rounds of random play, in turns within one run, on one core:
 
 The games differ, so the ratios say how much simulation a second of a processor buys, not who plays the same game
 faster.
-What is not installed is skipped: the extra `peers` brings both.
+What is not installed is skipped: the extra `peers` brings both (in a clone: `pip install -e '.[peers]'`).
 """
 
 from __future__ import annotations
