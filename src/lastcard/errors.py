@@ -7,6 +7,18 @@ somebody reads it, so that the rules and editions below need no catalog.
 from difflib import get_close_matches
 from typing import ClassVar
 
+LONGEST = 200
+"""How much of somebody's text is repeated in a sentence."""
+
+
+def sayable(value: str | int) -> str | int:
+    """An argument as it can be said: no longer than a line or two, and text that can be written."""
+    if isinstance(value, int):
+        return value if abs(value) < 10**15 else sayable(hex(value))
+    if len(value) > LONGEST:
+        value = value[:LONGEST] + "…"
+    return value.encode("utf-8", "replace").decode()
+
 
 class LastCardError(Exception):
     """The base of every error that lastcard raises on purpose.
@@ -26,7 +38,7 @@ class LastCardError(Exception):
     def __str__(self) -> str:
         from lastcard.text import say
 
-        return say(self.message, self.language, **self.arguments)
+        return say(self.message, self.language, **{name: sayable(value) for name, value in self.arguments.items()})
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.__dict__)

@@ -170,12 +170,12 @@ def moves_of(name: str, seats: int, rulings: dict[str, object]) -> str:
 
 HOUSE: dict[str, object] = {"stacking": "cross", "seven_zero": True, "bounce": "both", "draw": "until_playable"}
 FROZEN: list[tuple[str, int, dict[str, object], str]] = [
-    ("classic", 2, {}, "558ceafd898fec09"),
-    ("classic", 5, HOUSE, "a8cf644ddd07b6e3"),
-    ("mario-kart", 2, {}, "d7308ab00212a413"),
-    ("mario-kart", 5, HOUSE, "4c2e07d7944bf397"),
-    ("pizza-pizza", 2, {}, "f290044d4e4390f2"),
-    ("pizza-pizza", 5, HOUSE, "04dbcb8a146cddee"),
+    ("classic", 2, {}, "f19b1b5c9483edc2"),
+    ("classic", 5, HOUSE, "104513bcba5b8127"),
+    ("mario-kart", 2, {}, "90094e9bd57e1945"),
+    ("mario-kart", 5, HOUSE, "58ea963dc8859324"),
+    ("pizza-pizza", 2, {}, "87d3da468987e26e"),
+    ("pizza-pizza", 5, HOUSE, "6cc97bbc7b06c331"),
 ]
 
 

@@ -181,7 +181,7 @@ FORGERIES: dict[str, tuple[Callable[[list[Line]], object], str]] = {
     "an impossible move": (lambda lines: lines[2].update(move="play W+2"), 'line 3: the move "[0-2] play W.2"'),
     "no move": (lambda lines: lines[2].pop("move"), "line 3: .*does not belong"),
     "a move of another round": (lambda lines: lines[2].update(round=2), "line 3: .*does not belong"),
-    "an unknown key": (lambda lines: lines[2].update(mood="good"), "line 3 does not fit"),
+    "an unknown key": (lambda lines: lines[2].update(mood="good"), "line 3: .*does not belong"),
     "a deal too many": (
         lambda lines: lines.insert(5, {"kind": "round", "round": 2, "seat": 0}),
         "line 6: .*not belong",

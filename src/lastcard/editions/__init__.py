@@ -46,9 +46,8 @@ def presets(name: str) -> dict[str, dict[str, Value]]:
 
 
 @lru_cache(maxsize=256)
-def _build(name: str, preset: str, chosen: tuple[tuple[str, object], ...]) -> Edition:
-    box = BOXES[name]
-    rulings = settle(box.RULINGS, box.PRESETS[preset] | dict(chosen), box.TITLE)
+def _build(name: str, preset: str, settled: tuple[tuple[str, Value], ...]) -> Edition:
+    box, rulings = BOXES[name], dict(settled)
     return Edition(
         name=name,
         title=box.TITLE,
@@ -78,4 +77,6 @@ def edition(name: str, rulings: Mapping[str, object] | None = None, preset: str 
         raise UnknownEdition("error-unknown-edition", name, list(BOXES))
     if preset not in BOXES[name].PRESETS:
         raise UnknownEdition("error-unknown-preset", preset, list(BOXES[name].PRESETS), edition=BOXES[name].TITLE)
-    return _build(name, preset, tuple(sorted((rulings or {}).items())))
+    box = BOXES[name]
+    settled = settle(box.RULINGS, {**box.PRESETS[preset], **(rulings or {})}, box.TITLE)
+    return _build(name, preset, tuple(settled.items()))

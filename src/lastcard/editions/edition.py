@@ -2,16 +2,29 @@
 
 import hashlib
 import json
+import re
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
+from typing import get_args
 
 from lastcard.errors import BadEdition, BadSeats
 from lastcard.rules.sheet import Sheet
-from lastcard.rules.words import AGENDA, CARDS, KINDS, SCRIPT, SEATS
+from lastcard.rules.words import (
+    AGENDA,
+    CARDS,
+    DRAW_CARDS,
+    KINDS,
+    LAST_TO_ACT,
+    PASS_HANDS,
+    PENALTY,
+    SCRIPT,
+    SEATS,
+    SELF,
+)
 
-from .cards import COLOR_LETTERS, Bluff, Card
+from .cards import COLOR_LETTERS, Bluff, Card, Opening
 from .rulings import Ruling, Value
 
 
@@ -97,6 +110,8 @@ def check(edition: Edition) -> None:
         refuse("error-edition-kinds", card=edition.cards[KINDS].code, kinds=len(edition.cards), most=KINDS)
     if edition.size > CARDS:
         refuse("error-edition-cards", cards=edition.size, most=CARDS)
+    for card in edition.cards:
+        check_face(edition, card)
     for code, count in Counter(card.code for card in edition.cards).items():
         if count > 1:
             refuse("error-edition-twice", card=code)
@@ -109,9 +124,44 @@ def check(edition: Edition) -> None:
     kept_back = sum(card.copies for card in closed)
     if edition.size - dealt <= kept_back:
         refuse("error-edition-opening", card=closed[0].code, cards=kept_back, left=edition.size - dealt)
+    total = sum(card.copies * card.points for card in edition.cards)
+    if total > MOST_POINTS:
+        refuse("error-edition-points", points=total, most=MOST_POINTS)
     script = sum(len(c.does) + (len(c.item.does) if c.item else 0) for c in edition.cards)
     if script > SCRIPT:
         refuse("error-edition-script", effects=script, most=SCRIPT)
+
+
+MOST_POINTS = 32_000
+"""What all the cards of an edition may count together."""
+FACE = re.compile(r"[0-9A-Z+]{0,4}")
+"""What can be written of a card besides its color."""
+
+
+def check_face(edition: Edition, card: Card) -> None:
+    """Refuse a card that cannot be written down."""
+    if card.color not in COLOR_LETTERS:
+        raise BadEdition("error-card-color", edition=edition.title, card=card.symbol, color=card.color)
+    if not FACE.fullmatch(card.symbol) or not (card.symbol or card.wild):
+        raise BadEdition("error-card-symbol", edition=edition.title, card=card.code, symbol=card.symbol)
+
+
+def check_effects(edition: Edition, card: Card) -> None:
+    """Refuse effects that the rules do not know or cannot keep count of."""
+
+    def refuse(reason: str) -> None:
+        raise BadEdition(f"error-card-{reason}", edition=edition.title, card=card.code)
+
+    corner = card.item.does if card.item else ()
+    if len(card.does) + len(corner) > AGENDA:
+        refuse("effects")
+    for effect in (*card.does, *corner):
+        if not 0 <= effect.amount <= 100:
+            refuse("amount")
+        if not DRAW_CARDS <= effect.verb <= PASS_HANDS or not SELF <= effect.who <= LAST_TO_ACT:
+            refuse("verb")
+    if any(effect.verb == PENALTY for effect in (*card.does[:-1], *corner)):
+        refuse("penalty")
 
 
 def check_card(edition: Edition, card: Card) -> None:
@@ -120,16 +170,14 @@ def check_card(edition: Edition, card: Card) -> None:
     def refuse(reason: str) -> None:
         raise BadEdition(f"error-card-{reason}", edition=edition.title, card=card.code)
 
-    if card.color not in COLOR_LETTERS:
-        raise BadEdition("error-card-color", edition=edition.title, card=card.symbol, color=card.color)
-    if not 1 <= card.copies <= CARDS:
+    copies: object = card.copies
+    if not isinstance(copies, int) or not 1 <= copies <= CARDS:
         refuse("copies")
     if not 0 <= card.points <= 255:
         refuse("points")
-    if len(card.does) + (len(card.item.does) if card.item else 0) > AGENDA:
-        refuse("effects")
-    if any(not 0 <= effect.amount <= 100 for effect in card.does):
-        refuse("amount")
+    check_effects(edition, card)
+    if card.opens not in get_args(Opening):
+        refuse("opening")
     if card.opens == "plain" and card.wild:
         refuse("opening")
     if card.opens == "effect" and (card.wild or not card.does):

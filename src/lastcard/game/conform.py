@@ -13,7 +13,19 @@ from lastcard.rules import deal
 from lastcard.rules import moves as rules
 from lastcard.rules.seats import receive
 from lastcard.rules.table import Table
-from lastcard.rules.words import CALL_UNO, CATCH_SEAT, HAND_OVER, KINDS, LEGAL, MOVES, OVER, PASSED_OVER, PLAY, RETURNED
+from lastcard.rules.words import (
+    CALL_UNO,
+    CARDS,
+    CATCH_SEAT,
+    HAND_OVER,
+    KINDS,
+    LEGAL,
+    MOVES,
+    OVER,
+    PASSED_OVER,
+    PLAY,
+    RETURNED,
+)
 
 from .notation import QUESTIONS, card_text, color_name, move_text, parse_card, parse_move
 
@@ -161,10 +173,17 @@ class Check:
         hands = self.want("hands", list)
         if len(hands) != self.seats:
             raise self.case.bad("hands", f"there are {len(hands)} for {self.seats} seats")
-        for seat, hand in enumerate(hands):
-            for kind in self.cards("hands", hand):
+        named = [self.cards("hands", hand) for hand in hands]
+        for seat, hand in enumerate(named):
+            if len(hand) > CARDS:
+                raise self.case.bad("hands", f"there is room for {CARDS} cards")
+            for kind in hand:
                 receive(table, seat, kind)
         pile = self.cards("draw_pile", self.want("draw_pile", str, ""))[::-1]
+        discard = str(self.case.data.get("discard", "")).split()
+        if sum(map(len, named)) + len(pile) + len(discard) > CARDS:
+            key = "discard" if len(discard) > len(pile) else "draw_pile"
+            raise self.case.bad(key, f"there is room for {CARDS} cards in all")
         table.draw_pile[: len(pile)] = bytearray(pile)
         table.draw_size = len(pile)
         if not self.want("start", bool, False):
@@ -194,7 +213,7 @@ class Check:
     def parse(self, key: str, text: Any) -> tuple[int, int | None]:
         """The seat and the move of a line such as ``0 play R5``; None for an impossible move."""
         words = text.split(maxsplit=1) if isinstance(text, str) else []
-        if len(words) != 2 or not words[0].isdigit() or int(words[0]) >= self.seats:
+        if len(words) != 2 or words[0] not in map(str, range(self.seats)):
             raise self.case.bad(key, f"{text!r} is not a seat and a move")
         try:
             return int(words[0]), parse_move(self.box, words[1])
@@ -244,14 +263,16 @@ class Check:
                 if sorted(self.legal_keys(value)) != sorted(found["legal"]):
                     self.fail(key, value, found["legal"])
             elif key in ("catchable", "points"):
-                if list(value) != found[key]:
+                if not isinstance(value, list):
+                    raise self.case.bad(f"expect.{key}", "it is not a list")
+                if value != found[key]:
                     self.fail(key, value, found[key])
             elif value != found[key]:
                 self.fail(key, value, found[key])
 
     def legal_keys(self, texts: Any) -> list[str]:
         """The moves expected, each in its one spelling."""
-        if not isinstance(texts, list):
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
             raise self.case.bad("expect.legal", "it is not a list of moves")
         try:
             return [move_text(self.box, parse_move(self.box, text)) for text in texts]
@@ -286,7 +307,7 @@ class Check:
             shown = " ".join(card_text(self.box, kind) for kind in sorted(hand.elements()))
             if want == "*":
                 continue
-            if isinstance(want, str) and want.startswith("#") and want[1:].isdigit():
+            if isinstance(want, str) and want.startswith("#") and want[1:].isascii() and want[1:].isdigit():
                 if table.held[seat] != int(want[1:]):
                     self.fail(f"hands, seat {seat}", want, f"#{table.held[seat]}")
             elif Counter(self.cards("expect.hands", want)) != hand:

@@ -23,6 +23,7 @@ def number_of(edition: Edition, code: str) -> int:
 
 def draw_for_dealer(edition: Edition, seats: int, key: bytes) -> tuple[int, tuple[tuple[DealerDraw, ...], ...]]:
     """Who deals first, and what was drawn: once round the table, then again among the tied."""
+    worth = {number_of(edition, card.code) for card in edition.cards}
     deck = [kind for kind, card in enumerate(edition.cards) for _ in range(card.copies)]
     tied = list(range(seats))
     draws: list[tuple[DealerDraw, ...]] = []
@@ -32,4 +33,6 @@ def draw_for_dealer(edition: Edition, seats: int, key: bytes) -> tuple[int, tupl
         draws.append(drawn)
         best = max(number_of(edition, each.card) for each in drawn)
         tied = [each.seat for each in drawn if number_of(edition, each.card) == best]
+        if len(worth) == 1:
+            break  # cards that all count the same never part anybody
     return tied[0], tuple(draws)

@@ -100,7 +100,7 @@ def parse_move(edition: Edition, text: str) -> Move:
             raise BadNotation("error-bad-color", color=what)
         return NAME + COLOR_NAMES.index(what)
     if verb in ("target", "catch") and what.isascii() and what.isdigit():
-        if int(what) >= SEATS:
+        if len(what) > 2 or int(what) >= SEATS:
             raise BadNotation("error-bad-seat", seat=what)
         return (POINT if verb == "target" else CATCH_SEAT) + int(what)
     raise BadNotation("error-bad-move", move=text)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lastcard.editions import edition as make_edition
-from lastcard.errors import BadRecord, IllegalMove, LastCardError, NotSaved
+from lastcard.errors import BadRecord, BadSeats, IllegalMove, LastCardError, NotSaved
 from lastcard.rules.words import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def to_text(record: Record) -> str:
     lines, last = [], ""
     for line in (dict(record.header), *(entry.as_json() for entry in record.entries)):
         last = chain(last, json.loads(json.dumps(line)))
-        lines.append(json.dumps({**line, "hash": last}, ensure_ascii=False))
+        lines.append(json.dumps({**line, "hash": last}, ensure_ascii=True))
     return "\n".join(lines) + "\n"
 
 
@@ -152,7 +152,7 @@ def parse(text: str, path: str) -> Record:
     header: Mapping[str, Any] | None = None
     entries: list[Entry] = []
     last = ""
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.removesuffix("\n").split("\n") if text else [], 1):
         line = parse_line(raw, path, number, last)
         last = line.pop("hash")
         if header is None:
@@ -170,7 +170,7 @@ def parse_line(raw: str, path: str, number: int, last: str) -> dict[str, Any]:
     """One line as an object whose hash is right."""
     try:
         line = json.loads(raw)
-    except ValueError:
+    except (ValueError, RecursionError):
         message = "error-record-foreign" if number == 1 else "error-record-truncated"
         raise BadRecord(message, file=path, line=number) from None
     if not isinstance(line, dict) or (number == 1 and "lastcard" not in line):
@@ -190,15 +190,29 @@ def check_header(line: dict[str, Any], path: str) -> dict[str, Any]:
     return line
 
 
+FORMS: dict[str, type | tuple[type, ...]] = {
+    "kind": str,
+    "round": int,
+    "seat": int,
+    "move": str,
+    "time": (int, float),
+    "verdict": dict,
+    "points": list,
+    "scores": list,
+    "shares": dict,
+}
+"""What each part of an entry is, where it is there."""
+
+
 def parse_entry(line: dict[str, Any], path: str, number: int) -> Entry:
     """An entry from its line."""
-    try:
-        for name in ("points", "scores"):
-            if name in line:
-                line[name] = tuple(line[name])
-        return Entry(**line)
-    except TypeError:
-        raise BadRecord("error-record-edited", file=path, line=number) from None
+    well_formed = all(isinstance(value, FORMS.get(name, ())) for name, value in line.items())
+    if not well_formed or line.get("kind") not in ("round", "move", "score") or "round" not in line:
+        raise BadRecord("error-record-order", file=path, line=number)
+    for name in ("points", "scores"):
+        if name in line:
+            line[name] = tuple(line[name])
+    return Entry(**line)
 
 
 def begin(record: Record) -> Match:
@@ -206,7 +220,11 @@ def begin(record: Record) -> Match:
     from .match import Match
 
     header, path = record.header, record.path
+    if not record.entries or record.entries[0].kind != "round":
+        raise BadRecord("error-record-order", file=path, line=2)
     try:
+        if not all(isinstance(name, str) for name in header["names"]) or isinstance(header["names"], str):
+            raise TypeError("names")
         box = make_edition(header["edition"], header["rulings"], header["preset"] or "standard")
         match = Match(
             box,
@@ -215,9 +233,9 @@ def begin(record: Record) -> Match:
             dealer=header["dealer"],
             clockless=header["clockless"],
         )
-    except (LastCardError, KeyError, TypeError, ValueError) as error:
+    except (LastCardError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadRecord("error-record-header", file=path, problem=str(error)) from None
-    if box.digest() != header["digest"]:
+    if box.digest() != header.get("digest"):
         raise BadRecord("error-record-edition", file=path, edition=box.title)
     return match
 
@@ -254,7 +272,7 @@ def play_entry(match: Match, entry: Entry, path: str, line: int) -> None:
         if entry.seat is None or entry.move is None or entry.round != match.round_number:
             raise BadRecord("error-record-order", file=path, line=line)
         match.play(entry.seat, entry.move, time=entry.time, verdict=entry.verdict)
-    except (IllegalMove, TypeError) as error:
+    except (IllegalMove, BadSeats) as error:
         raise BadRecord(
             "error-record-move", file=path, line=line, move=f"{entry.seat} {entry.move}", problem=str(error)
         ) from None

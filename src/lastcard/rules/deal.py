@@ -28,6 +28,9 @@ from .words import (
     Seat,
 )
 
+MOST_TOLD = 100
+"""How many returned start cards are told of; luck sets no limit to them, but there is only so much room."""
+
 
 @rule
 def clear(table: Table, sheet: Sheet, seats: int, dealer: Seat, clockless: int) -> None:
@@ -118,7 +121,8 @@ def turn_up(table: Table, sheet: Sheet) -> Kind:
         kind = take_card(table)
         way = sheet.opens[kind]
         if way == RETURNED:
-            note(table, RETURNED_START, NOBODY, kind, 0)
+            if table.event_count < MOST_TOLD:
+                note(table, RETURNED_START, NOBODY, kind, 0)
             table.draw_pile[table.draw_size] = kind
             table.draw_size += 1
             shuffle(table, table.draw_size, START_STREAM, table.starts)

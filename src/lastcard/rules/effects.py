@@ -227,6 +227,17 @@ def perform(table: Table, sheet: Sheet, effect: int) -> None:
         pass_hands(table, sheet)
 
 
+@rule
+def still_out(table: Table) -> Seat:
+    """Who won: whoever went out first and did not have to draw since, in the order of play; -1 nobody."""
+    seat = table.out
+    for _ in range(table.seats):
+        if table.held[seat] == 0:
+            return seat
+        seat = seat_after(table, seat, 1)
+    return -1
+
+
 @hot
 def carry_on(table: Table, sheet: Sheet) -> None:
     """Work through the agenda until somebody must answer; when it is empty the turn ends."""
@@ -242,8 +253,9 @@ def carry_on(table: Table, sheet: Sheet) -> None:
     table.agenda_at = 0
     table.agenda_size = 0
     if table.out >= 0:
-        if table.held[table.out] == 0:
-            end_round(table, sheet, table.out)
+        winner = still_out(table)
+        if winner >= 0:
+            end_round(table, sheet, winner)
             return
         table.out = -1
     open_windows(table, sheet)

@@ -443,6 +443,8 @@ def draw(table: Table, sheet: Sheet, seat: Seat) -> None:
     """Draw a card; one that can be played may be (MK-32, MK-33)."""
     acts(table, sheet, seat)
     table.passes = 0
+    if table.held[seat] == 1:
+        table.called &= ~(1 << seat)  # 4.5: a call lapses when the hand is no longer one card
     kind = draw_cards(table, seat, 1)
     table.drawn = kind
     table.asks = DRAWN
@@ -559,6 +561,7 @@ def call_without_reason(table: Table, sheet: Sheet, seat: Seat) -> None:
     call_falsely(table, sheet, seat)
     if seat == table.asked and (table.asks == PLAY or table.asks == DRAWN):
         acts(table, sheet, seat)
+        table.passes = 0
         table.drawn = -1
         table.asks = NOTHING
 

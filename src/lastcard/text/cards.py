@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
@@ -24,6 +25,8 @@ ITEMS: Final = ("mushroom", "banana-peel", "green-shell", "lightning", "bob-omb"
 
 _LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
 _SYMBOLS: Final = {"S": "skip", "R": "reverse", "+1": "draw-one", "+2": "draw-two"}
+_FACE: Final = re.compile(r"[0-9SR]|\+[0-9]{1,2}")
+"""A number or a symbol; a draw card of an unusual number is named as it stands on the card."""
 _WILDS: Final = {
     "W": "card-wild",
     "W+4": "card-wild-draw-four",
@@ -60,6 +63,12 @@ def item_name(item: str, language: str = FALLBACK) -> str:
     return say(f"item-{slug(item)}", language)
 
 
+def _symbol_name(symbol: str, language: str) -> str | int:
+    if symbol in _SYMBOLS:
+        return say(f"symbol-{_SYMBOLS[symbol]}", language)
+    return int(symbol) if symbol.isdigit() else symbol
+
+
 def card_name(card: str, language: str = FALLBACK) -> str:
     """A card in words, from its short form.
 
@@ -70,14 +79,14 @@ def card_name(card: str, language: str = FALLBACK) -> str:
         return say(_WILDS[card], language)
     color = _LETTERS.get(card[:1])
     symbol = card[1:]
-    if color is None or not (symbol in _SYMBOLS or (len(symbol) == 1 and symbol in "0123456789")):
+    if color is None or not _FACE.fullmatch(symbol):
         raise TextError(f"{card!r} is not a card.")
     return say(
         "card-colored",
         language,
         color=color_name(color, language),
         hue=color,
-        symbol=say(f"symbol-{_SYMBOLS[symbol]}", language) if symbol in _SYMBOLS else int(symbol),
+        symbol=_symbol_name(symbol, language),
     )
 
 
