@@ -11,6 +11,7 @@ from lastcard.editions import BOXES, Edition, edition
 from lastcard.errors import BadRuling
 from lastcard.rules import deal as dealing
 from lastcard.rules import moves as rules
+from lastcard.rules import step as stepping
 from lastcard.rules.table import Table
 from lastcard.rules.words import EVENTS, KINDS, LEGAL, MOVES, OVER, WORD
 
@@ -109,8 +110,8 @@ def test_any_round(name: str, seed: int) -> None:
             out = np.zeros(MOVES, np.int64)
             size = compiled.legal(record, sheet, seat, out)
             assert list(out[:size]) == legal_moves(table, box, seat)
-            rules.step(table, box.sheet, seat, move)
-            compiled.step(record, sheet, seat, move)
+            stepping.step(table, box.sheet, seat, move)
+            twin.load("step").step(record, sheet, seat, move)
             assert what_counts(Table.unpack(record)) == what_counts(table)
             assert table.event_count < EVENTS
             check_cards(table, box)

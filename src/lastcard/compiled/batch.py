@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.editions import Edition, edition
+from lastcard.editions import EDITIONS, Edition, edition
 from lastcard.game.keys import key_words, match_key
 from lastcard.rules import reference, rounds
 from lastcard.rules.table import Table
@@ -132,7 +132,7 @@ def measure(run: Any, plain: bool, box: Edition, seats: int, player: str, second
 
 
 def bench_rows(
-    editions: Sequence[str] = ("mario-kart", "pizza-pizza", "classic"),
+    editions: Sequence[str] = EDITIONS,
     seats: Sequence[int] = (2, 3, 4),
     *,
     bots: Sequence[str] = ("random",),

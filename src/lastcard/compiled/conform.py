@@ -14,7 +14,7 @@ class CompiledStepper(Stepper):
 
     def __init__(self) -> None:
         self.why_not = twin.load("moves").why_not
-        self.step = twin.load("moves").step
+        self.step = twin.load("step").step
         self.legal = twin.load("moves").legal
         self.open_round = twin.load("deal").open_round
 

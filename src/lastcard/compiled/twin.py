@@ -140,7 +140,7 @@ class WaysIn:
 
 @cache
 def load(name: str) -> WaysIn:
-    """A module of the rules, compiled: ``load("moves").step`` is ``rules.moves.step``, compiled."""
+    """A module of the rules, compiled: ``load("step").step`` is ``rules.step.step``, compiled."""
     if TWIN not in sys.modules:
         package = types.ModuleType(TWIN)
         package.__path__ = rules.__path__

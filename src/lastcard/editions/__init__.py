@@ -25,6 +25,7 @@ class Box(Protocol):
     TITLE: str
     SEATS: tuple[int, int]
     HAND: int
+    POINTS: str
     RULINGS: tuple[Ruling, ...]
     PRESETS: dict[str, dict[str, Value]]
 
@@ -57,6 +58,7 @@ def _build(name: str, preset: str, settled: tuple[tuple[str, Value], ...]) -> Ed
         known_rulings=box.RULINGS,
         rulings=MappingProxyType(rulings),
         bluff=box.bluff(rulings),
+        points=box.POINTS,
         preset=preset,
     )
 

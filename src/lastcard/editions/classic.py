@@ -14,6 +14,7 @@ NAME = "classic"
 TITLE = "Classic UNO"
 SEATS = (2, 10)
 HAND = 7
+POINTS = "MK"
 RULINGS = known(500, own=(choice("wd4_counts_wild", False, True, points=("MK-46", "4.4")),))
 PRESETS: dict[str, dict[str, Value]] = {"standard": {}}
 

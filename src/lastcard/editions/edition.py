@@ -51,6 +51,8 @@ class Edition:
     """What makes a challengeable card a bluff."""
     challenge_extra: int = 2
     """How many more cards a challenge costs the challenger who was wrong."""
+    points: str = "MK"
+    """Whose rule points its refusals and events cite first: ``MK`` of the large boxes, ``PP`` of the pocket box."""
     preset: str = ""
     """The preset the rulings began from."""
 

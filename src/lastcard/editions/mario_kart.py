@@ -31,6 +31,7 @@ NAME = "mario-kart"
 TITLE = "UNO Mario Kart"
 SEATS = (2, 10)
 HAND = 7
+POINTS = "MK"
 RULINGS = known(
     500,
     own=(

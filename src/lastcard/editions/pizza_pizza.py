@@ -14,6 +14,7 @@ NAME = "pizza-pizza"
 TITLE = "UNO Pocket Pizza Pizza"
 SEATS = (2, 5)
 HAND = 5
+POINTS = "PP"
 RULINGS = known(
     250,
     own=(

@@ -11,6 +11,7 @@ from lastcard.editions import Edition, edition
 from lastcard.errors import BadCase, BadNotation, LastCardError
 from lastcard.rules import deal
 from lastcard.rules import moves as rules
+from lastcard.rules import step as stepping
 from lastcard.rules.seats import receive
 from lastcard.rules.table import Table
 from lastcard.rules.words import (
@@ -42,7 +43,7 @@ class Stepper:
 
     def __init__(self) -> None:
         self.why_not: Callable[[Any, Any, int, int], int] = rules.why_not
-        self.step: Callable[[Any, Any, int, int], None] = rules.step
+        self.step: Callable[[Any, Any, int, int], None] = stepping.step
         self.legal: Callable[[Any, Any, int, Any], int] = rules.legal
         self.open_round: Callable[[Any, Any], None] = deal.open_round
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from lastcard.editions import Edition
 from lastcard.errors import BadNotation, BadSeats, IllegalMove
 from lastcard.rules import deal as dealing
-from lastcard.rules.moves import step, why_not
+from lastcard.rules.moves import why_not
 from lastcard.rules.scoring import hand_points
+from lastcard.rules.step import step
 from lastcard.rules.table import Table
-from lastcard.rules.words import CALL, CATCH, LEGAL, OVER, Move, Seat
+from lastcard.rules.words import LEGAL, OVER, Move, Seat
 
 from . import defaults, record
 from .dealer import DealerDraw, draw_for_dealer
@@ -206,11 +207,6 @@ class Match:
             raise RuntimeError("the next round is dealt when a round is over and the match is not")
         self._deal()
         return self.opening
-
-    @property
-    def silent_seat(self) -> bool:
-        """Whether the open question is one of a window without a clock."""
-        return self.table.asks in (CALL, CATCH)
 
     def save(self, path: Path | str) -> None:
         """Write the match to a file, whole or not at all.

@@ -82,6 +82,6 @@ def event_point(edition: Edition, event: Event) -> str:
     """
     if event.verb == "item":
         return ITEM_POINTS[event.amount]
-    if edition.name == "pizza-pizza" and event.verb in POCKET:
+    if edition.points == "PP" and event.verb in POCKET:
         return POCKET[event.verb]
     return LARGE[event.verb]

@@ -54,9 +54,9 @@ def explain(
 ) -> IllegalMove:
     """The refusal of a move, in full."""
     name, large, pocket = REASONS[reason]
-    point = pocket if edition.name == "pizza-pizza" else large
+    point = pocket if edition.points == "PP" else large
     if reason == words.NOT_YOURSELF and CATCH_SEAT <= move < HAND_OVER:
-        point = "PP-28" if edition.name == "pizza-pizza" else "MK-81"
+        point = "PP-28" if edition.points == "PP" else "MK-81"
     kind = move if move < KINDS else move - HAND_OVER if move >= HAND_OVER else None
     other = move - CATCH_SEAT if CATCH_SEAT <= move < HAND_OVER else table.asked
     card = tried or ("" if kind is None or kind >= len(edition.cards) else card_name(card_text(edition, kind)))

@@ -4,9 +4,10 @@ from ._rule import copy_table, entry, hot
 from .chance import fill_block
 from .deal import deal
 from .layout import Row
-from .moves import legal, step
+from .moves import legal
 from .reference import choose, seed_dice
 from .sheet import Sheet
+from .step import step
 from .table import Table
 from .words import OVER, ROUND_STREAM
 

@@ -58,10 +58,6 @@ class Paint:
         """What should catch the eye."""
         return self._code(text, "1")
 
-    def faint(self, text: str) -> str:
-        """What may be overlooked."""
-        return self._code(text, "2")
-
 
 def width(text: str) -> int:
     r"""How many columns a text takes.
