@@ -95,9 +95,7 @@ def watch(context: BrowserContext, troubles: list[str], allowed: tuple[str, ...]
     """Notes every error in a page, and every request that does not go to the server."""
 
     def heard(message: ConsoleMessage) -> None:
-        # Browsers say so of every page over plain HTTP that is not on this machine; it changes nothing.
-        plain = "Cross-Origin-Opener-Policy header has been ignored" in message.text
-        if message.type in ("error", "warning") and not plain:
+        if message.type in ("error", "warning"):
             troubles.append(f"console: {message.text}")
 
     def asked(request: Request) -> None:

@@ -252,6 +252,8 @@ def test_it_works_over_tls_too(tmp_path: Path) -> None:
                 rulings={"match": "single_round"},
             )  # fmt: skip
             assert host["link"].startswith("https://")
+            page = await live.http.get("/", headers={"host": "192.0.2.7"})
+            assert page.headers["cross-origin-opener-policy"] == "same-origin"
             async with live.socket(host["code"], host["token"]) as ana:
                 await ana.ask("start")
                 assert (await play_match([ana]))[0]["match"]
@@ -300,6 +302,30 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
             assert "<script" not in page.text
             assert "http" not in page.text.replace("https://", "http").replace(live.address, "").split("<body>")[0]
             assert "style-src 'sha256-" in page.headers["content-security-policy"]
+
+    play(scenario())
+
+
+@pytest.mark.parametrize(
+    ("host", "public", "sent"),
+    [
+        ("127.0.0.1:8000", None, True),
+        ("cards.localhost", None, True),
+        ("[::1]:8000", None, True),
+        ("192.0.2.7:8000", None, False),
+        ("friends-at-home.test", None, False),
+        ("[", None, False),
+        ("cards.example.org", "http://cards.example.org", False),
+        ("cards.example.org", "https://cards.example.org", True),
+    ],
+)
+def test_the_opener_policy_goes_where_browsers_heed_it(
+    host: str, public: str | None, sent: bool, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path, public=public) as live:
+            answer = await live.http.get("/", headers={"host": host})
+            assert ("cross-origin-opener-policy" in answer.headers) is sent
 
     play(scenario())
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from urllib.parse import urlsplit
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_LOOPBACK_NET = re.compile(r"127(\.\d{1,3}){3}")
 _ELSEWHERE = "192.0.2.1"
 """An address kept for documentation: asking for the way there sends nothing."""
 
@@ -46,3 +48,18 @@ def public(url: str) -> str | None:
     except ValueError:
         return None
     return f"{parts.scheme}://{parts.netloc.lower()}" if usable and plain else None
+
+
+def loopback(netloc: str) -> bool:
+    """Whether a name in a request means the machine that asks: browsers trust it without TLS.
+
+    >>> loopback("localhost:8000"), loopback("127.0.0.1"), loopback("[::1]:8000")
+    (True, True, True)
+    >>> loopback("192.0.2.7:8000"), loopback("127.0.0.1.example.org"), loopback("[")
+    (False, False, False)
+    """
+    try:
+        name = urlsplit(f"//{netloc}").hostname or ""
+    except ValueError:
+        return False
+    return name in LOOPBACK or name.endswith(".localhost") or bool(_LOOPBACK_NET.fullmatch(name))

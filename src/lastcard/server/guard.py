@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from lastcard.server.address import loopback
 from lastcard.server.apipage import STYLE_HASH
 from lastcard.server.limits import READS, SOCKETS, WRITES, Limiter
 from lastcard.server.resources import Problem
@@ -25,10 +26,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+TRUSTED_ONLY = (b"cross-origin-opener-policy", b"same-origin")
+"""Over plain HTTP to another machine browsers ignore it, and complain to whoever looks at the console."""
 _POLICY_VIOLATION = 1008
 
 
@@ -41,6 +43,7 @@ class Guard:
         self._hosts = frozenset(hosts)
         """Names under which the server is reached through a proxy or a tunnel."""
         fixed = {**HEADERS, "strict-transport-security": "max-age=31536000"} if secure else HEADERS
+        self._secure = secure
         self._headers = [(name.encode(), value.encode()) for name, value in fixed.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,7 +60,7 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message["headers"])
-                message["headers"] = [*given, *self._headers_for(scope["path"])]
+                message["headers"] = [*given, *self._headers_for(scope)]
             await send(message)
 
         reading = scope["method"] in ("GET", "HEAD", "OPTIONS")
@@ -75,26 +78,35 @@ class Guard:
         await receive()
         await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
 
-    def _headers_for(self, path: str) -> list[tuple[bytes, bytes]]:
-        policy = API_PAGE_POLICY if path.startswith(API_PAGE) else POLICY
-        return [*self._headers, (b"content-security-policy", policy.encode())]
+    def _headers_for(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+        policy = API_PAGE_POLICY if scope["path"].startswith(API_PAGE) else POLICY
+        headers = [*self._headers, (b"content-security-policy", policy.encode())]
+        return [*headers, TRUSTED_ONLY] if self._trusted(scope) else headers
+
+    def _trusted(self, scope: HTTPScope) -> bool:
+        """Whether browsers call the page's address trustworthy: TLS, or their own machine."""
+        return self._secure or scope["scheme"] == "https" or loopback(_host(scope))
 
     def own_origin(self, scope: HTTPScope | WebSocketScope) -> bool:
         """Whether a page of this server asks, or no page at all: programs send no origin."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin")
+        origin = dict(scope["headers"]).get(b"origin")
         if origin is None:
             return True
         try:
             host = urlsplit(origin.decode("ascii")).netloc.lower()
         except (UnicodeDecodeError, ValueError):
             return False
-        return bool(host) and (host == headers.get(b"host", b"").decode("latin-1").lower() or host in self._hosts)
+        return bool(host) and (host == _host(scope) or host in self._hosts)
 
 
 def _address(scope: HTTPScope | WebSocketScope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def _host(scope: HTTPScope | WebSocketScope) -> str:
+    """The name under which the server was asked, with the port if it is not the usual one."""
+    return dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
 
 
 async def _refuse(send: Send, status: int, problem: Problem) -> None:
