@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -326,6 +327,27 @@ def test_the_opener_policy_goes_where_browsers_heed_it(
         async with serving(tmp_path, public=public) as live:
             answer = await live.http.get("/", headers={"host": host})
             assert ("cross-origin-opener-policy" in answer.headers) is sent
+
+    play(scenario())
+
+
+def test_head_answers_like_get_without_the_body(tmp_path: Path) -> None:
+    record = tmp_path / f"{'0' * 20}.jsonl"
+    record.write_text("{}\n", encoding="utf-8")
+    changing = {"date", "transfer-encoding"}
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            asset = re.findall(r'"(/assets/[^"]+)"', (await live.http.get("/")).text)[0]
+            paths = ("/", "/t/ABCDE", asset, "/healthz", "/api/editions", "/api/schema", f"/api/records/{record.stem}")
+            for path in (*paths, "/nothing/here"):
+                got, head = await live.http.get(path), await live.http.head(path)
+                assert head.status_code == got.status_code, path
+                assert head.content == b""
+                assert got.content
+                shown = [{k: v for k, v in each.headers.items() if k not in changing} for each in (got, head)]
+                assert shown[0] == shown[1]
+            assert (await live.http.head("/api/tables")).status_code == 405
 
     play(scenario())
 

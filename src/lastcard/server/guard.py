@@ -1,4 +1,4 @@
-"""What stands before every request: origin check, limits, security headers. An ASGI middleware."""
+"""What stands before every request: origin check, limits, security headers, HEAD. An ASGI middleware."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _POLICY_VIOLATION = 1008
 
 
 class Guard:
-    """Lets a request through, or answers it itself."""
+    """Lets a request through, or answers it itself. HEAD is answered like GET, without the body."""
 
     def __init__(self, app: ASGIApp, limiter: Limiter, hosts: Iterable[str], *, secure: bool) -> None:
         self._app = app
@@ -61,6 +61,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 given = list(message["headers"])
                 message["headers"] = [*given, *self._headers_for(scope)]
+            elif message["type"] == "http.response.body" and scope["method"] == "HEAD":
+                message["body"] = b""
             await send(message)
 
         reading = scope["method"] in ("GET", "HEAD", "OPTIONS")
@@ -69,7 +71,8 @@ class Guard:
         elif not self._limiter.admit(_address(scope), READS if reading else WRITES):
             await _refuse(with_headers, 429, Problem("too_fast", say("server-error-too-many")))
         else:
-            await self._app(scope, receive, with_headers)
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._app(cast("HTTPScope", asked), receive, with_headers)
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         if self.own_origin(scope) and self._limiter.admit(_address(scope), SOCKETS):
