@@ -71,8 +71,8 @@ class Guard:
         elif not self._limiter.admit(_address(scope), READS if reading else WRITES):
             await _refuse(with_headers, 429, Problem("too_fast", say("server-error-too-many")))
         else:
-            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await self._app(cast("HTTPScope", asked), receive, with_headers)
+            asked: HTTPScope = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self._app(asked, receive, with_headers)
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         if self.own_origin(scope) and self._limiter.admit(_address(scope), SOCKETS):
