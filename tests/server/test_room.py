@@ -327,6 +327,48 @@ def test_the_host_kicks_and_nobody_else_does() -> None:
     play(scenario())
 
 
+def test_the_host_sends_away_who_waits_for_a_seat() -> None:
+    async def scenario() -> None:
+        room, (ana,) = await started(["Ana"], bots=2)
+        for name in ("Cem", "Dora"):
+            await tables._sit_down(room, name, None)
+        cem, dora = (Client(room, person) for person in room.seating.waiting)
+        await cem.hello()
+        await dora.hello()
+        assert isinstance(await cem.send(Kick("k0", name="Dora")), Refused)  # not the host
+        assert isinstance(await ana.send(Kick("k1", name="Ana")), Refused)  # who sits is named by the seat
+        assert isinstance(await ana.send(Kick("k2")), Refused)
+        assert ana.table().waiting == ["Cem", "Dora"]
+        token = cem.person.token  # type: ignore[union-attr]
+        assert isinstance(await ana.send(Kick("k3", name="Cem")), Ack)
+        assert cem.read()[-1].code == "kicked"  # type: ignore[union-attr]
+        assert ana.table().waiting == ["Dora"]
+        assert room.seating.free() == 1
+        again = Client(room)
+        assert not await again.hello(token=token)
+        late = await ana.send(Kick("k4", name="Cem"))
+        assert isinstance(late, Refused)
+        assert late.reason == "nobody_waits"
+
+    play(scenario())
+
+
+def test_without_spectators_who_watches_is_sent_away_and_who_plays_or_waits_is_not() -> None:
+    async def scenario() -> None:
+        room, (ana,) = await started(["Ana"], bots=1)
+        await tables._sit_down(room, "Cem", None)
+        cem, watcher = Client(room, room.seating.waiting[0]), Client(room)
+        await cem.hello()
+        await watcher.hello()
+        assert ana.table().spectators == 1
+        assert isinstance(await ana.send(Configure("c", spectators=False)), Ack)
+        assert watcher.read()[-1].code == "no_spectators"  # type: ignore[union-attr]
+        assert ana.table().spectators == 0
+        assert room.connections == [ana.connection, cem.connection]
+
+    play(scenario())
+
+
 def test_hosting_in_the_lobby() -> None:
     async def scenario() -> None:
         room = new_room(places=3)

@@ -336,6 +336,7 @@ export interface Configure {
   pace?: Pace | null;
   hold_ms?: number | null;
   free_chat?: boolean | null;
+  /** False sends away whoever watches. */
   spectators?: boolean | null;
 }
 
@@ -361,11 +362,13 @@ export interface RemoveBot {
   seat: number;
 }
 
-/** Host: sends a person away; a bot plays on in the seat. */
+/** Host: sends a person away, who sits (a bot plays on in the seat) or waits for a seat: give one of the two. */
 export interface Kick {
   type: "kick";
   id: string;
-  seat: number;
+  seat?: number | null;
+  /** Of somebody who waits. */
+  name?: string | null;
 }
 
 /** Host: makes somebody else the host. */

@@ -71,6 +71,14 @@ describe('the lobby of a host', () => {
     expect(around.last.of('set_seats')[0]).toMatchObject({ seats: 5 });
   });
 
+  test('sends away who waits for a seat', async () => {
+    const waiting = aTable({ ...lobby, waiting: ['Cem'] });
+    render(Lobby, { table: waiting });
+    const list = screen.getByRole('list', { name: 'Waiting for a seat' });
+    await fireEvent.click(within(list).getByText('Send away'));
+    expect(around.last.of('kick')[0]).toMatchObject({ name: 'Cem' });
+  });
+
   test('asks for an edition, and shows only what the table says', async () => {
     render(Lobby, { table: lobby });
     const classic = await screen.findByRole<HTMLInputElement>('radio', { name: /Classic UNO/ });

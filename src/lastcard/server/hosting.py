@@ -35,6 +35,8 @@ async def _configure(room: Room, intent: Configure) -> None:
     _shrink(room, highest)
     _grow(room, lowest)
     room.terms = changed
+    if not changed.spectators:
+        room.send_watchers_away()
     if room.playing and room.terms.clock != was_clock:
         room.playing.drivers_changed(room.now(), anew=True)
 
@@ -70,7 +72,7 @@ async def _remove_bot(room: Room, intent: RemoveBot) -> None:
 
 
 async def _kick(room: Room, intent: Kick) -> None:
-    person = _other_person(room, intent.seat)
+    person = _waiting(room, intent.name) if intent.seat is None else _other_person(room, intent.seat)
     people.give_up_seat(room, person)
     room.send_away(person, "kicked")
 
@@ -151,6 +153,14 @@ def _other_person(room: Room, seat: int) -> Person:
         raise refuse("nobody_there")
     if person is room.seating.host:
         raise refuse("not_yourself")
+    return person
+
+
+def _waiting(room: Room, name: str | None) -> Person:
+    """Somebody who waits for a seat; names at a table are all different."""
+    person = next((each for each in room.seating.waiting if each.name == name), None)
+    if person is None:
+        raise refuse("nobody_waits")
     return person
 
 

@@ -126,6 +126,7 @@ class Configure(Struct, frozen=True, tag="configure"):
     hold_ms: Annotated[int, Meta(ge=1000, le=4000)] | None = None
     free_chat: bool | None = None
     spectators: bool | None = None
+    """False sends away whoever watches."""
 
 
 class SetSeats(Struct, frozen=True, tag="set_seats"):
@@ -151,10 +152,12 @@ class RemoveBot(Struct, frozen=True, tag="remove_bot"):
 
 
 class Kick(Struct, frozen=True, tag="kick"):
-    """Host: sends a person away; a bot plays on in the seat."""
+    """Host: sends a person away, who sits (a bot plays on in the seat) or waits for a seat: give one of the two."""
 
     id: IntentId
-    seat: Seat
+    seat: Seat | None = None
+    name: Name | None = None
+    """Of somebody who waits."""
 
 
 class HandOver(Struct, frozen=True, tag="hand_over"):

@@ -290,6 +290,13 @@ class Room:
         if not somebody and self._empty_since is None:
             self._empty_since = self.now()
 
+    def send_watchers_away(self) -> None:
+        """Ends the connection of whoever has no seat and waits for none."""
+        watchers = [each for each in self.connections if each.person is None]
+        for connection in watchers:
+            self.connections.remove(connection)
+            connection.end("no_spectators")
+
     def send_away(self, person: Person, code: EndCode) -> None:
         """Ends a person's connection, and says why."""
         for connection in list(self.connections):

@@ -26,6 +26,7 @@ server-refusal-no-place = There is no such free place.
 server-refusal-seat-taken = Somebody sits there.
 server-refusal-no-bot-there = There is no bot in that place.
 server-refusal-nobody-there = Nobody sits there.
+server-refusal-nobody-waits = Nobody of that name waits for a seat.
 server-refusal-not-yourself = You cannot do that to yourself.
 server-refusal-person-is-here = That player is here.
 server-refusal-no-chat = The host has not allowed free chat at this table.

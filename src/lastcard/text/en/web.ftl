@@ -62,7 +62,7 @@ table-missing-title = This table is not here
 lobby-you-host = You are the host: choose what is played, send the link, and start when everybody is here.
 lobby-other-hosts = { $host } is the host and chooses what is played.
 people-title = At the table
-people-waiting = Waiting for a seat: { $names }
+people-waiting = Waiting for a seat
 people-watching =
     { $count ->
         [one] { $count } person is watching.
