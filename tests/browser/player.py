@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from tests.browser.conftest import OpenPage
+
 LOOK = """() => {
     const prompt = document.querySelector('section.prompt');
     const find = (what) => document.querySelector(what) !== null;
@@ -35,15 +37,47 @@ class Player:
     answered: dict[str, int] = field(default_factory=dict)
     """How often each kind of question was answered."""
 
-    def press(self, what: Locator, *, at: tuple[float, float] | None = None) -> None:
-        """A click, or a tap."""
+    def press(self, what: Locator, *, at: tuple[float, float] | None = None, moving: bool = False) -> None:
+        """A click, or a tap; on something that keeps moving it is made without waiting for rest."""
         position = None if at is None else {"x": at[0], "y": at[1]}
         deed = what.tap if self.touch else what.click
-        deed(position=position, timeout=3000)  # type: ignore[arg-type]
+        deed(position=position, timeout=3000, force=moving)  # type: ignore[arg-type]
 
     def button(self, name: str | re.Pattern[str], *, exact: bool = True) -> Locator:
         """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
+
+    @property
+    def prompt(self) -> Locator:
+        """What the table waits for, in words, with the answers beside it."""
+        return self.page.get_by_role("region", name="What happens now")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards held."""
+        return self.page.get_by_role("option")
+
+    @property
+    def told(self) -> Locator:
+        """What a screen reader says of the turn that is over."""
+        return self.page.get_by_role("status").and_(self.page.locator("[data-announce=polite]"))
+
+    @property
+    def urged(self) -> Locator:
+        """What a screen reader says at once."""
+        return self.page.get_by_role("alert").and_(self.page.locator("[data-announce=assertive]"))
+
+    def seat(self, name: str) -> Locator:
+        """The place of somebody at the table, as the page describes it."""
+        return self.page.get_by_role("list", name="Players").get_by_role("group", name=re.compile(f"^{name},"))
+
+    def card(self, name: str) -> Locator:
+        """A card of the hand, by its whole name."""
+        return self.page.get_by_role("option", name=re.compile(f"^{re.escape(name)}(,|$)"))
+
+    def play(self, name: str) -> None:
+        """Puts a card of the hand down, or gives it away."""
+        self._use(self.card(name).first)
 
     def make_table(self, name: str, edition: str) -> str:
         """Makes a table from the start page; the link that others get."""
@@ -92,21 +126,20 @@ class Player:
         elif asked == "target":
             self.press(page.get_by_role("button", name=re.compile("^Choose ")).first)
         elif asked == "give":
-            self._card("can be given")
+            self._use(page.get_by_role("option", name="can be given").first)
         elif asked == "play":
             uno = page.get_by_role("button", name=re.compile("^UNO"))
             if page.get_by_role("option").count() == 2 and uno.get_attribute("aria-pressed") == "false":
                 self.press(uno)
-            self._card("can be played")
+            self._use(page.get_by_role("option", name="can be played").first)
         elif asked == "draw":
             self.press(page.get_by_role("button", name=re.compile("^Draw ")).first)
         elif asked == "result":
             self.press(page.get_by_role("button", name="Next round"))
         self._settled(asked)
 
-    def _card(self, can: str) -> None:
+    def _use(self, card: Locator) -> None:
         """A first tap lifts the card, a second one plays it."""
-        card = self.page.get_by_role("option", name=re.compile(can)).first
         handle = card.get_attribute("data-handle")
         same = self.page.locator(f"[data-handle='{handle}']")
         self.press(same, at=(9, 30))
@@ -118,6 +151,29 @@ class Player:
         end = time.monotonic() + 0.4
         while time.monotonic() < end and self.page.evaluate(LOOK) == asked:
             self.page.wait_for_timeout(15)
+
+
+def meet(
+    open_page: OpenPage, edition: str, *, places: int = 2, on: tuple[str, str] = ("desktop", "phone")
+) -> tuple[Player, Player]:
+    """Ana, the host, and Ben in the lobby of a table with so many places."""
+    ana = Player(open_page("/", on=on[0]), touch=on[0] == "phone")
+    code = ana.make_table("Ana", edition).rpartition("/")[2]
+    ben = Player(open_page(f"/t/{code}", on=on[1]), touch=on[1] == "phone")
+    ben.sit_down("Ben")
+    expect(ana.page.get_by_role("list").get_by_text("Ben", exact=True)).to_be_visible()
+    free = ana.page.get_by_role("button", name="Add a bot to place")
+    for left in reversed(range(places - 2, free.count())):
+        ana.press(ana.button("One place less"))
+        expect(free).to_have_count(left)
+    return ana, ben
+
+
+def deal(ana: Player, ben: Player) -> None:
+    """The host starts the match, and both see their cards."""
+    ana.press(ana.button("Deal the cards"))
+    for player in (ana, ben):
+        expect(player.hand.first).to_be_visible()
 
 
 def play_until(players: list[Player], done: Locator, *, seconds: float = 100) -> None:
