@@ -143,6 +143,7 @@ class Room:
         if self.playing and self.phase == "playing":
             await self.playing.tick(now)
             await self.follow()
+            self._start_autopilots(now)  # whoever has just missed too often
 
     def next_due(self) -> float | None:
         """When `tick` must be called next, if nothing else happens."""
