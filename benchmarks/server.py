@@ -21,7 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +31,9 @@ MOVES = 200
 CALLS_FORGOTTEN = 3
 """In one round of so many nobody calls UNO."""
 RETURNS = 50
-WATCHERS = 450
-TABLES = 100
+BATCHES = 9
+BATCH = 48
+"""Connections opened between two looks at the server's memory."""
 PLAYERS = 4
 
 
@@ -177,31 +178,51 @@ async def measure_returns(server: Server) -> dict[str, float]:
     return spread(times)
 
 
-async def measure_watching(server: Server, watchers: int = WATCHERS) -> float:
-    """What each spectator costs."""
-    tables = [await server.post("/api/tables", name="Ana", seats=4, bots=3, pace="slow") for _ in range(5)]
-    hosts = [await server.open(table) for table in tables]
-    for host in hosts:
+async def measure_watching(server: Server, batches: int = BATCHES) -> float:
+    """What each spectator costs, in kB."""
+    tables = [await server.post("/api/tables", name="Ana", seats=4, bots=3, pace="slow", clock="off") for _ in range(5)]
+    watchers: list[ClientConnection] = [await server.open(table) for table in tables]
+    for host in watchers:
         await host.send(json.dumps({"type": "start", "id": "start"}))
     await asyncio.sleep(1)
-    before = server.memory()
-    opened = [await server.open(tables[number % len(tables)], watch=True) for number in range(watchers)]
-    await asyncio.sleep(2)
-    return (server.memory() - before) / len(opened)
+
+    async def batch() -> list[ClientConnection]:
+        return [await server.open(tables[number % len(tables)], watch=True) for number in range(BATCH)]
+
+    return await growth(server, batch, batches)
 
 
-async def measure_playing(server: Server) -> float:
-    """What each player costs, with a share of the table and of the match."""
-    await server.post("/api/tables", name="Ana")
-    before = server.memory()
-    players: list[ClientConnection] = []
-    for _ in range(TABLES):
-        seats = [await server.post("/api/tables", name="Ana", seats=PLAYERS, clock="off")]
-        seats += [await server.post(f"/api/tables/{seats[0]['code']}/join", name="Ben") for _ in range(PLAYERS - 1)]
-        players += [await server.open(seat) for seat in seats]
-        await players[-PLAYERS].send(json.dumps({"type": "start", "id": "start"}))
-    await asyncio.sleep(2)
-    return (server.memory() - before) / len(players)
+async def measure_playing(server: Server, batches: int = BATCHES) -> float:
+    """What each player costs, with a share of the table and of the match, in kB."""
+
+    async def batch() -> list[ClientConnection]:
+        players: list[ClientConnection] = []
+        for _ in range(BATCH // PLAYERS):
+            seats = [await server.post("/api/tables", name="Ana", seats=PLAYERS, clock="off")]
+            seats += [await server.post(f"/api/tables/{seats[0]['code']}/join", name="Ben") for _ in range(PLAYERS - 1)]
+            players += [await server.open(seat) for seat in seats]
+            await players[-PLAYERS].send(json.dumps({"type": "start", "id": "start"}))
+        return players
+
+    await batch()
+    return await growth(server, batch, batches)
+
+
+async def growth(server: Server, batch: Callable[[], Awaitable[list[ClientConnection]]], batches: int) -> float:
+    """What the server's memory grows by for each connection: the median over batches of them.
+
+    So nothing counts that all of them share, nor a batch during which the server collected its garbage.
+    """
+    opened: list[ClientConnection] = []
+    grown: list[float] = []
+    for _ in range(batches):
+        before = server.memory()
+        added = await batch()
+        for socket in added:
+            await news(socket, "update")
+        grown.append((server.memory() - before) / len(added))
+        opened += added
+    return statistics.median(grown)
 
 
 async def measure() -> dict[str, Any]:
