@@ -49,13 +49,18 @@ class OpenPage(Protocol):
         """The page at a path of the server."""
 
 
+def needed(name: str) -> Path:
+    """The program of a browser; without it the test is skipped, or fails where that would go unnoticed."""
+    program = browsers.find(name)
+    if program is None:
+        assert not os.environ.get("CI"), f"no {name} here"
+        pytest.skip(f"no {name} on this machine")
+    return program
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    program = browsers.find("Chromium")
-    if program is None:
-        assert not os.environ.get("CI"), "no Chromium here"
-        pytest.skip("no Chromium on this machine")
-    return {**browser_type_launch_args, "executable_path": str(program), "args": list(FLAGS)}
+    return {**browser_type_launch_args, "executable_path": str(needed("Chromium")), "args": list(FLAGS)}
 
 
 @pytest.fixture
@@ -83,7 +88,7 @@ def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator
         contexts.append(context)
         watch(context, troubles, (f"//127.0.0.1:{server.port}/", f"//{NAME}:{server.port}/"))
         page = context.new_page()
-        page.goto(f"http://{name}:{server.port}{path}")
+        page.goto(f"{server.address.partition(':')[0]}://{name}:{server.port}{path}")
         return page
 
     yield go
