@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ssl
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -35,10 +36,12 @@ class Server:
     port: int
     tables: Tables
     loop: asyncio.AbstractEventLoop
+    trust: ssl.SSLContext | bool = True
+    """Whose certificates are believed."""
 
     def post(self, path: str, **body: Any) -> Any:
         """What a request came to; it must have been taken."""
-        answer = httpx.post(f"{self.address}{path}", json=body)
+        answer = httpx.post(f"{self.address}{path}", json=body, verify=self.trust)
         assert answer.is_success, answer.text
         return answer.json()
 
@@ -54,14 +57,14 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """A server for as long as the block runs."""
+def serving(folder: Path, *, cert: Path | None = None, key: Path | None = None) -> Iterator[Server]:
+    """A server for as long as the block runs, over TLS if it has a certificate."""
     listener = listening.listen("127.0.0.1", 0)
     port = int(listener.getsockname()[1])
-    address = f"http://127.0.0.1:{port}"
+    address = f"{'https' if cert else 'http'}://127.0.0.1:{port}"
     around = Surroundings(SystemMoments(), MemoryJournal(), Archive(folder), lambda code: f"{address}/t/{code}")
     tables = Tables(around)
-    server = uvicorn.Server(settings(make_app(tables, Options(()))))
+    server = uvicorn.Server(settings(make_app(tables, Options(())), cert, key))
     ready: Future[asyncio.AbstractEventLoop] = Future()
 
     async def run() -> None:
@@ -74,7 +77,8 @@ def serving(folder: Path) -> Iterator[Server]:
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        yield Server(address, port, tables, ready.result(20))
+        trust = ssl.create_default_context(cafile=cert) if cert else True
+        yield Server(address, port, tables, ready.result(20), trust)
     finally:
         server.should_exit = True
         thread.join(20)
