@@ -46,7 +46,7 @@ const WIDE_STRIP = 44;
 const GAP = 8;
 const RAISE = 12;
 const SMALLEST_CARD = 48;
-const LARGEST_CARD = 112;
+const LARGEST_CARD = 116;
 /** The part of a card's width that its corner with the number takes. */
 const CORNER = 0.36;
 /** Height of the headers over a scrolled hand. */

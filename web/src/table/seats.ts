@@ -10,6 +10,9 @@ export interface Size {
   height: number;
 }
 
+/** How much height a player's sign has on a narrow screen. */
+export type Room = 'tiny' | 'low' | 'snug' | 'usual' | 'roomy';
+
 export interface Strip {
   places: Point[];
   chip: Size;
@@ -64,8 +67,9 @@ function alongArc(at: (angle: number) => Point, from: number, to: number, count:
 }
 
 /** How many players a row along the top takes before a second one begins. */
-const PER_ROW = 5;
+export const ONE_ROW = 5;
 const STRIP_GAP = 10;
+const ROW_GAP = 8;
 const LARGEST_CHIP = 116;
 /** Room for the flag of who has called UNO. */
 const ABOVE = 8;
@@ -75,14 +79,14 @@ const ABOVE = 8;
  * along the top, down on the right, as they sit at a real table.
  */
 export function strip(count: number, width: number, chipHeight: number): Strip {
-  const fitsInOne = count <= PER_ROW || width / count >= 88;
+  const fitsInOne = count <= ONE_ROW || width / count >= 88;
   const inTop = fitsInOne ? count : topRow(count);
   const columns = Math.max(inTop, 1);
   const chipWidth = Math.min(LARGEST_CHIP, (width - 2 * MARGIN - STRIP_GAP * (columns - 1)) / columns);
   const step = chipWidth + STRIP_GAP;
   const start = (width - step * (columns - 1)) / 2;
   const top = { y: chipHeight / 2 + ABOVE };
-  const below = { y: chipHeight * 1.5 + ABOVE + STRIP_GAP };
+  const below = { y: chipHeight * 1.5 + ABOVE + ROW_GAP };
   const left = fitsInOne ? 0 : Math.ceil((count - inTop) / 2);
   const places = Array.from({ length: count }, (_, k): Point => {
     if (k < left) return { x: start + (left - 1 - k) * step, ...below };
@@ -94,11 +98,11 @@ export function strip(count: number, width: number, chipHeight: number): Strip {
   return {
     places,
     chip: { width: chipWidth, height: chipHeight },
-    height: rows * chipHeight + (rows - 1) * STRIP_GAP + ABOVE + 2,
+    height: rows * chipHeight + (rows - 1) * ROW_GAP + ABOVE + 2,
   };
 }
 
 /** The rest stands to the left and right below, and leaves the middle free. */
 function topRow(count: number): number {
-  return count % 2 === 0 && count < 2 * PER_ROW - 1 ? PER_ROW - 1 : PER_ROW;
+  return count % 2 === 0 && count < 2 * ONE_ROW - 1 ? ONE_ROW - 1 : ONE_ROW;
 }
