@@ -58,6 +58,18 @@ def test_everybody_leaves_and_one_sits_down_again(
     expect(ana.page.get_by_role("region", name="The table", exact=True)).to_contain_text("you · host")
 
 
+def test_everybody_leaves_the_lobby(open_page: OpenPage) -> None:
+    ana, ben = meet(open_page, "Classic UNO")
+    leave(ana)
+    leave(ben)
+    ben.press(ben.button("Sit down again"))
+    expect(ben.page.get_by_role("heading", name="A table is waiting for you")).to_be_visible()
+    ben.sit_down("Ben")
+    # Whoever comes first hosts a table that nobody hosts any more.
+    ben.press(ben.button("Deal the cards"))
+    expect(ben.hand.first).to_be_visible()
+
+
 async def phase(table: Room) -> str:
     return table.phase
 
@@ -68,16 +80,17 @@ def test_the_table_stands_still_while_nobody_is_there(
     lay(monkeypatch, "classic", hands=["Y1 Y2 G3", "B1 B2 B3"], draw_pile="G5 G6 G7 G8")
     ana, ben = meet(open_page, "Classic UNO")
     deal(ana, ben)
-    link = ana.page.url
+    link, code = ana.page.url, code_of(ana)
     for player in (ana, ben):
         player.page.goto("about:blank")
     while server.tables.connections():
         ana.page.wait_for_timeout(20)
 
     clock = SystemMoments.now
-    monkeypatch.setattr(SystemMoments, "now", lambda moments: clock(moments) + 600)
-    # Whatever is due after these ten minutes would be done with this.
-    assert server.do(code=link.rpartition("/")[2], deed=phase) == "playing"
+    for minutes in (1, 2, 3):
+        monkeypatch.setattr(SystemMoments, "now", lambda moments, minutes=minutes: clock(moments) + 60 * minutes)
+        # Whatever is due by then would be done with this: a deadline, the autopilot, its move.
+        assert server.do(code, phase) == "playing"
     for player in (ana, ben):
         player.page.goto(link)
         expect(player.hand).to_have_count(3)
@@ -155,6 +168,9 @@ def test_a_seat_moves_to_another_device(
     thief = Player(open_page(path, on="phone"), touch=True)
     expect(thief.page.get_by_text("This code has been used")).to_be_visible()
     expect(thief.hand).to_have_count(0)
+    expect(phone.hand).to_have_count(2)
+    ana.press(ana.button("Play here instead"))
+    expect(ana.page.get_by_text("This seat is not yours any more.")).to_be_visible()
     expect(phone.hand).to_have_count(2)
     # The browser itself reports the refusal.
     troubles[:] = [each for each in troubles if "403 (Forbidden)" not in each]

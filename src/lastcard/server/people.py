@@ -137,6 +137,8 @@ def give_up_seat(room: Room, person: Person) -> None:
         seating.places[seat] = None if empty else BotSeat(hosting.bot_name(room), "casual")
         if room.playing and not empty:
             room.playing.drivers_changed(room.now())
+    if seating.host is person:
+        seating.host = None
     person.token = secrets.token_urlsafe(16)
     room.check_empty()
 
