@@ -15,7 +15,7 @@ from lastcard.server.archive import Archive
 from lastcard.server.connection import Connection
 from lastcard.server.intents import Hello, Intent, MoveIntent, Start
 from lastcard.server.journal import MemoryJournal
-from lastcard.server.messages import ServerMessage, TableNews, Update
+from lastcard.server.messages import Ack, ServerMessage, TableNews, Update
 from lastcard.server.protocol import PROTOCOL
 from lastcard.server.room import Room, Surroundings
 from lastcard.server.seating import BotSeat, Person
@@ -201,3 +201,23 @@ def best(view: View) -> str:
     assert view.question is not None
     plays = [move for move in view.question.options if move.startswith("play ")]
     return (plays or view.question.options)[0]
+
+
+def phase(room: Room) -> str:
+    """How far the table is."""
+    return room.phase
+
+
+async def finish_round(room: Room, clients: list[Client]) -> None:
+    """Plays until the round is over."""
+    for _ in range(20_000):
+        await settle(room)
+        if phase(room) != "playing":
+            return
+        mover = next((client for client in clients if (question := client.view().question) and question.options), None)
+        if mover is None:
+            await pass_time(room, 0.5)
+            continue
+        answer = await mover.move(best(mover.view()), uno=True)
+        assert isinstance(answer, Ack), answer
+    raise AssertionError("the round does not end")
