@@ -32,6 +32,8 @@ BROWSERS = (
     ),
     Browser("Firefox", ("firefox-esr", "firefox"), ("firefox-esr",), "tests/browser/**/test_firefox*.py"),
     Browser("WebKit", ("WebKitWebDriver",), ("webkit2gtk-driver",), "tests/browser/**/test_webkit*.py"),
+    # WebKit draws on a screen or not at all; this is one that nobody sees.
+    Browser("Xvfb", ("Xvfb",), ("xvfb",), "tests/browser/**/test_webkit*.py"),
 )
 
 

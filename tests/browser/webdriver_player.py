@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from tests.browser.conftest import STILL
 from tests.browser.player import LOOK
 from tests.browser.webdriver import Remote
 
@@ -152,9 +153,12 @@ class Visitor:
         self.press("[role=option][aria-selected=true]", at=CARD, seconds=3)
 
 
-def whole_match(ana: Visitor, address: str) -> None:
+def whole_match(ana: Visitor, address: str, *, still: bool = False) -> None:
     """A match against bots, from the start page to the final result, by the page's own controls."""
     ana.page.go(address)
+    if still:
+        ana.page.evaluate(f"(() => {{ {STILL} }})()")
+        ana.page.go(address)
     ana.make_table("Ana", "Classic UNO")
     ana.short_match()
     ana.press("button", "^Deal the cards$")
