@@ -77,7 +77,7 @@ class Setting:
 
 def round_loops(these: Rules) -> tuple[Any, Any]:
     """Two compiled loops: rounds whose moves are chosen and kept, and the same rounds with the moves kept before."""
-    deal, step = these.module("deal").deal, these.module("moves").step
+    deal, step = these.module("deal").deal, these.module("step").step
     choose, seed_dice = these.module("reference").choose, these.module("reference").seed_dice
 
     @compiled

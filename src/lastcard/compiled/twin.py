@@ -111,6 +111,7 @@ def mark() -> ModuleType:
     """The module that stands in for ``rules._rule`` in the twin."""
     prepare()
     from .bits import count_bits, lowest_bit
+    from .vectors import eight_rounds
 
     module = types.ModuleType(f"{TWIN}._rule")
 
@@ -124,6 +125,7 @@ def mark() -> ModuleType:
         entry=compile_entry,
         lowest_bit=lowest_bit,
         count_bits=count_bits,
+        eight_rounds=eight_rounds,
     )
     return module
 

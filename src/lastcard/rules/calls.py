@@ -11,9 +11,9 @@ from .words import CALL, CALLED_UNO, CATCH, CAUGHT, FALSE_CALL, NOBODY, STAYED_S
 @hot
 def acts(table: Table, sheet: Sheet, seat: Seat) -> None:
     """A seat plays, draws, passes or answers a penalty: the windows of all others close."""
-    if seat != table.last_actor:
-        table.other_actor = table.last_actor
-        table.last_actor = seat
+    last = table.last_actor
+    table.other_actor = last if seat != last else table.other_actor
+    table.last_actor = seat
     table.extra = 0
     if sheet.window_stays == 0:
         table.catchable &= 1 << seat

@@ -7,7 +7,7 @@ Random Integer Generation", 2024). A shuffle is Fisher-Yates from the last place
 is told the key can repeat every shuffle.
 """
 
-from ._rule import rule
+from ._rule import eight_rounds, rule
 from .table import Table
 from .words import DEAL_STREAM, NOBODY, RESHUFFLE_STREAM, RESHUFFLED, Kind
 
@@ -17,59 +17,31 @@ SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206
 
 
 @rule
-def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """ChaCha's quarter round on four 32-bit words."""
-    a = (a + b) & WORD_MASK
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & WORD_MASK
-    c = (c + d) & WORD_MASK
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & WORD_MASK
-    a = (a + b) & WORD_MASK
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & WORD_MASK
-    c = (c + d) & WORD_MASK
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & WORD_MASK
-    return a, b, c, d
-
-
-@rule
 def fill_block(table: Table, counter: int, stream: int, number: int) -> None:
     """Put one block of the labeled stream into ``table.block``."""
     key = table.key
     k0, k1, k2, k3 = key[0] & WORD_MASK, key[1] & WORD_MASK, key[2] & WORD_MASK, key[3] & WORD_MASK
     k4, k5, k6, k7 = key[4] & WORD_MASK, key[5] & WORD_MASK, key[6] & WORD_MASK, key[7] & WORD_MASK
-    a0, a1, a2, a3 = SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3
-    b0, b1, b2, b3 = k0, k1, k2, k3
-    c0, c1, c2, c3 = k4, k5, k6, k7
-    d0, d1, d2, d3 = counter, stream, number, 0
-    for _ in range(4):
-        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+    a, b, c, d = eight_rounds(
+        (SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3), (k0, k1, k2, k3), (k4, k5, k6, k7), (counter, stream, number, 0)
+    )
     block = table.block
-    block[0] = (a0 + SIGMA_0) & WORD_MASK
-    block[1] = (a1 + SIGMA_1) & WORD_MASK
-    block[2] = (a2 + SIGMA_2) & WORD_MASK
-    block[3] = (a3 + SIGMA_3) & WORD_MASK
-    block[4] = (b0 + k0) & WORD_MASK
-    block[5] = (b1 + k1) & WORD_MASK
-    block[6] = (b2 + k2) & WORD_MASK
-    block[7] = (b3 + k3) & WORD_MASK
-    block[8] = (c0 + k4) & WORD_MASK
-    block[9] = (c1 + k5) & WORD_MASK
-    block[10] = (c2 + k6) & WORD_MASK
-    block[11] = (c3 + k7) & WORD_MASK
-    block[12] = (d0 + counter) & WORD_MASK
-    block[13] = (d1 + stream) & WORD_MASK
-    block[14] = (d2 + number) & WORD_MASK
-    block[15] = d3
+    block[0] = (a[0] + SIGMA_0) & WORD_MASK
+    block[1] = (a[1] + SIGMA_1) & WORD_MASK
+    block[2] = (a[2] + SIGMA_2) & WORD_MASK
+    block[3] = (a[3] + SIGMA_3) & WORD_MASK
+    block[4] = (b[0] + k0) & WORD_MASK
+    block[5] = (b[1] + k1) & WORD_MASK
+    block[6] = (b[2] + k2) & WORD_MASK
+    block[7] = (b[3] + k3) & WORD_MASK
+    block[8] = (c[0] + k4) & WORD_MASK
+    block[9] = (c[1] + k5) & WORD_MASK
+    block[10] = (c[2] + k6) & WORD_MASK
+    block[11] = (c[3] + k7) & WORD_MASK
+    block[12] = (d[0] + counter) & WORD_MASK
+    block[13] = (d[1] + stream) & WORD_MASK
+    block[14] = (d[2] + number) & WORD_MASK
+    block[15] = d[3]
 
 
 @rule

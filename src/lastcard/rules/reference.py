@@ -76,7 +76,7 @@ def choose_random(table: Table, sheet: Sheet, dice: Row, out: Row) -> Move:
         size = count_bits(low) + count_bits(high)
         if size == 0:
             return DRAW if can_draw(table) else PASS
-        return nth_kind(low, high, below(dice, size) if size > 1 else 0)
+        return nth_kind(low, high, below(dice, size))
     if table.asks == DRAWN and can_draw(table):
         return table.drawn
     size = legal(table, sheet, table.asked, out)

@@ -75,8 +75,7 @@ def play(table: Table, sheet: Sheet, seat: Seat, kind: Kind) -> None:
     if answering and sheet.penalty[kind] == 0:
         pass_on(table, sheet, kind)
     else:
-        if sheet.penalty[kind]:
-            table.owed_kind = kind
+        table.owed_kind = kind if sheet.penalty[kind] else table.owed_kind
         plan(table, sheet, sheet.does_from[kind], sheet.does_to[kind])
     table.asks = NOTHING
 

@@ -1,0 +1,26 @@
+"""The benchmarks run; what they say depends on the machine."""
+
+from __future__ import annotations
+
+from benchmarks import parts, speed
+from lastcard.editions import EDITIONS
+
+
+def test_the_rates_cover_every_edition_up_to_its_most_players() -> None:
+    rows = speed.rate_rows(0.001)
+    assert {row["edition"] for row in rows} == set(EDITIONS)
+    assert {(row["mode"], row["seats"]) for row in rows if row["edition"] == "pizza-pizza"} == {
+        (mode, seats) for mode in ("plain", "compiled") for seats in (2, 3, 4, 5)
+    }
+    assert all(row["moves_per_second"] > row["rounds_per_second"] > 0 for row in rows)
+
+
+def test_a_table_takes_at_most_three_kilobytes() -> None:
+    assert speed.size_rows()[0]["bytes"] <= 3 * 1024
+
+
+def test_the_parts_find_the_rules_they_time() -> None:
+    """Compiling them takes too long for a test; that they are there is seen without."""
+    rules = parts.Rules("found")
+    assert len(parts.round_loops(rules)) == 2
+    assert len(parts.opening_loops(rules)) == 3
