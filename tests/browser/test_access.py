@@ -1,39 +1,15 @@
-"""The page without a mouse, and without barriers that a program can find."""
+"""The page without a mouse."""
 
 from __future__ import annotations
 
 import time
-from typing import Literal
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import axe
 from tests.browser.conftest import OpenPage
-from tests.browser.crafted import lay
-from tests.browser.player import LOOK, Player
+from tests.browser.player import LOOK
 
 KEYS = {"color": "b", "target": "1", "draw": "d", "answer": "a", "wait": ""}
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_barriers(open_page: OpenPage, monkeypatch: pytest.MonkeyPatch, scheme: Literal["light", "dark"]) -> None:
-    lay(monkeypatch, "classic", hands=["R1", "G2 B7 W+4", "Y3 Y4"], draw_pile="G5 G6 G7 B1 B2 B3")
-    page = open_page("/", color_scheme=scheme)
-    found = {"start": axe.violations(page)}
-    ana = Player(page)
-    ana.make_table("Ana", "Classic UNO")
-    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
-    ana.press(ana.button("One place less"))
-    found["lobby"] = axe.violations(page)
-    ana.press(ana.button("Deal the cards"))
-    card = page.get_by_role("option", name="can be played")
-    expect(card).to_be_visible()
-    found["table"] = axe.violations(page)
-    card.press("Enter")
-    expect(page.get_by_role("heading", name="win the round")).to_be_visible()
-    found["result"] = axe.violations(page)
-    assert found == {"start": [], "lobby": [], "table": [], "result": []}
 
 
 def test_a_round_by_keyboard_alone(open_page: OpenPage) -> None:
