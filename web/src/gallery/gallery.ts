@@ -1,11 +1,12 @@
 /**
  * Every screen without a server: `npm run dev`, then /gallery.html?screen=table&situation=thirty&theme=dark.
- * For looking at, taking screenshots and checking accessibility; no part of the built client.
+ * `?show=lightning&act=400` is the table in one situation of `shows.ts`, and after so many milliseconds what happens
+ * then; `?screen=cards` has every card face. For looking at and taking screenshots; no part of the built client.
  */
 import { mount, tick } from 'svelte';
-import editions from '../tests/editions.json';
-import App from './App.svelte';
-import { FakeSurroundings } from './lib/fakes';
+import editions from '../../tests/editions.json';
+import App from '../App.svelte';
+import { FakeSurroundings } from '../lib/fakes';
 import {
   aBot,
   aFullTable,
@@ -14,20 +15,24 @@ import {
   arrival,
   aSeat,
   aTable,
+  anUpdate,
   aView,
   itemBoxEvents,
   situations,
-} from './lib/fixtures';
-import { change, type Theme } from './lib/settings.svelte';
-import { keepSeat } from './lib/seats';
-import { game } from './lib/store.svelte';
-import { ui, type PanelName } from './lib/ui.svelte';
-import type { Replay, ServerMessage, Table, TableInfo, View } from './protocol';
-import './styles/base.css';
-import './cards/cards.css';
+} from '../lib/fixtures';
+import { change, type Theme } from '../lib/settings.svelte';
+import { keepSeat } from '../lib/seats';
+import { game } from '../lib/store.svelte';
+import { ui, type PanelName } from '../lib/ui.svelte';
+import Cards from './Cards.svelte';
+import { show } from './shows';
+import type { Replay, ServerMessage, Table, TableInfo, View } from '../protocol';
+import '../styles/base.css';
+import '../cards/cards.css';
 
 const asked = new URLSearchParams(location.search);
-const screen = asked.get('screen') ?? 'home';
+const screen = asked.get('screen') ?? (asked.has('show') ? 'table' : 'home');
+const shown = show(asked.get('show') ?? '');
 const situation = (asked.get('situation') ?? 'mine') as keyof typeof situations;
 const CODE = 'KLMPT';
 
@@ -94,13 +99,19 @@ globalThis.fetch = (input) => {
   );
 };
 
-change({ theme: (asked.get('theme') ?? 'auto') as Theme, speed: asked.has('moving') ? 'normal' : 'off' });
+change({
+  theme: (asked.get('theme') ?? 'auto') as Theme,
+  speed: asked.has('moving') || asked.has('act') ? 'normal' : 'off',
+  leftHanded: asked.has('left'),
+  letters: !asked.has('noletters'),
+});
 const path = { home: '/', replay: '/r/KLMPT-1' }[screen] ?? `/t/${CODE}`;
 localStorage.removeItem('lastcard.seats');
 if (path.startsWith('/t/') && screen !== 'join') keepSeat(CODE, 'gallery', 'Ana');
 
 /** The messages of the screen, with events to fill the log. */
 function messages(): ServerMessage[] {
+  if (shown) return arrival(shown.view, shown.table ?? aTable());
   const guest = asked.has('guest');
   const all = arrival(guest ? { ...view(), seat: 1 } : view(), table());
   const update = all.find((message) => message.type === 'update');
@@ -111,6 +122,11 @@ function messages(): ServerMessage[] {
   return screen === 'lobby' ? all.filter((message) => message.type !== 'update') : all;
 }
 
+function reason(id: string): ServerMessage {
+  const sentence = 'You cannot play green 7 now: the color is red and the top card is red 7.';
+  return { type: 'reason', id, possible: false, reason: 'no_match', point: 'MK-30', sentence };
+}
+
 const enter = game.enter.bind(game);
 game.enter = (code) => {
   const around = new FakeSurroundings();
@@ -118,16 +134,22 @@ game.enter = (code) => {
   const socket = around.last;
   socket.answer = (message) => {
     if (message.type === 'hello') socket.receive(...messages());
+    else if (message.type === 'why') socket.receive(reason(message.id));
     else if ('id' in message) socket.receive({ type: 'ack', id: message.id, version: 40, held: false });
   };
-  setTimeout(() => socket.open());
+  setTimeout(() => {
+    socket.open();
+    const { after, events } = shown ?? {};
+    if (after && events && asked.has('act'))
+      setTimeout(() => socket.receive(anUpdate(after, events)), Number(asked.get('act') || 400));
+  });
 };
 
 history.replaceState(null, '', path + location.search);
 const target = document.getElementById('app');
-const { router } = await import('./lib/route.svelte');
+const { router } = await import('../lib/route.svelte');
 router.replace(path);
-if (target) mount(App, { target });
+if (target) mount(screen === 'cards' ? Cards : App, { target });
 await tick();
 const panel = asked.get('panel') as PanelName | null;
 if (panel) ui.open(panel);

@@ -1,12 +1,9 @@
-/** The table in every situation worth a look, with nobody at the other end. */
-import { FakeSurroundings } from '../lib/fakes';
+/** The table in every situation worth a look; in some of them something then happens. */
 import {
   aBot,
   aFullTable,
   anEvent,
-  anUpdate,
   aQuestion,
-  arrival,
   aSeat,
   aTable,
   aView,
@@ -14,13 +11,12 @@ import {
   itemBoxEvents,
   situations,
 } from '../lib/fixtures';
-import { Game } from '../lib/store.svelte';
 import type { Table, TableEvent, View } from '../protocol';
 
 const DECK =
   'R0 R2 R2 R5 R7 R9 RS R+2 Y1 Y3 Y3 Y6 Y8 YR G1 G2 G4 G4 G7 G9 G+2 B0 B3 B5 B5 B8 BS WI WI W+4'.split(' ');
 
-interface Show {
+export interface Show {
   view: View;
   table?: Table;
   events?: TableEvent[];
@@ -191,40 +187,7 @@ const ALL: Record<string, () => Show> = {
   why: () => withHand(7),
 };
 
-export const SHOWS: readonly string[] = Object.keys(ALL);
-
-let around: FakeSurroundings;
-
-/** A game that stands in the situation `name`. */
-export function staged(name: string): Game {
-  const show = (ALL[name] ?? ALL['four'])?.() ?? withHand(7);
-  around = new FakeSurroundings();
-  const game = new Game();
-  game.enter('KLMPT', around);
-  around.last.open();
-  around.last.receive(...arrival(show.view, show.table ?? aTable()));
-  around.last.answer = (message) => {
-    if (message.type !== 'why' && message.type !== 'move') return;
-    const sentence = 'You cannot play green 7 now: the color is red and the top card is red 7.';
-    if (message.type === 'why')
-      around.last.receive({
-        type: 'reason',
-        id: message.id,
-        possible: false,
-        reason: 'no_match',
-        point: 'MK-30',
-        sentence,
-      });
-    else around.last.receive({ type: 'ack', id: message.id, version: 40, held: false });
-  };
-  game.log = [anEvent(40, 'played')];
-  shown = show;
-  return game;
-}
-
-let shown: Show;
-
-/** Lets happen what the situation is about, if it is something that happens. */
-export function played(_game: Game): void {
-  if (shown.events && shown.after) around.last.receive(anUpdate(shown.after, shown.events));
+/** The situation `name`; null if there is none of that name. */
+export function show(name: string): Show | null {
+  return ALL[name]?.() ?? null;
 }
