@@ -90,18 +90,38 @@ def test_the_deal_tells_no_card_but_the_start() -> None:
         assert any(each.verb == "start" for each in opening)
 
 
+def test_a_reverse_that_returns_a_penalty_tells_that_play_turned() -> None:
+    match = lay_out(
+        "classic", ["R+2 R2 R4", "RR Y9", "G8"], draw_pile=PLENTY, discard="R5", rulings={"bounce": "reverse"}
+    )
+    match.play(0, "play R+2")
+    assert match.play(1, "play RR")[:2] == (Event("played", 1, "RR"), Event("reversed", 1))
+
+
+def settle(held: list[int], event: Event, direction: int) -> None:
+    """Change the sizes of hands as an event tells it."""
+    held[event.seat] += (event.verb == "drew") - (event.verb in ("played", "gave"))
+    held[event.other] += event.verb == "gave"
+    if event.verb == "swapped":
+        held[event.seat], held[event.other] = held[event.other], held[event.seat]
+    elif event.verb == "rotated":
+        held[:] = [held[(seat - direction) % len(held)] for seat in range(len(held))]
+
+
+@pytest.mark.parametrize("exchanges", [False, True])
 @pytest.mark.parametrize("name", list(BOXES))
-def test_events_fit_what_happened(name: str) -> None:
+def test_events_fit_what_happened(name: str, exchanges: bool) -> None:
     """Hands grow and shrink exactly by what is told; nothing is told of a card that stays where it was."""
     dice = random.Random(name)
-    match = Match.new(edition(name, {"false_call_penalty": 1}), NAMES[:4], seed=name, clockless=True)
+    rulings = {"false_call_penalty": 1, "seven_zero": exchanges}
+    match = Match.new(edition(name, rulings), NAMES[:4], seed=name, clockless=True)
     verbs: set[str] = set()
     for _ in range(900):
         if match.round_over:
             if match.over:
                 break
             match.next_round()
-        before = list(match.table.held)
+        before = list(match.table.held[:4])
         seat = match.table.asked
         moves = match.legal(seat)
         plays = [move for move in moves if move.startswith("play ") and match.view(seat).asks != "drawn"]
@@ -109,14 +129,15 @@ def test_events_fit_what_happened(name: str) -> None:
         for event in events:
             verbs.add(event.verb)
             assert rulebook.point(event_point(match.edition, event)).id
-            before[event.seat] += (event.verb == "drew") - (event.verb in ("played", "gave"))
-            before[event.other] += event.verb == "gave"
+            settle(before, event, match.table.direction)
             for viewer in (None, *range(4)):
                 hidden = event.verb in OF_ONE | OF_TWO and viewer not in (event.seat, event.other)
                 assert (redact(event, viewer).card is None) == (hidden or event.card is None)
-        assert before == list(match.table.held)
+        assert before == list(match.table.held[:4])
         assert not (match.round_over and events[-1].verb != "round_over")
     assert {"played", "drew", "kept", "skipped", "called", "stayed_silent", "caught", "round_over"} <= verbs
+    assert exchanges == ("swapped" in verbs)
+    assert (exchanges and "R0" in match.edition.kinds) == ("rotated" in verbs)
 
 
 def test_every_event_has_a_point_in_every_edition() -> None:

@@ -36,6 +36,7 @@ from .words import (
     PLAY,
     PLAYED,
     POINT,
+    REVERSED,
     SHOWN,
     SILENT,
     STACK,
@@ -86,6 +87,7 @@ def pass_on(table: Table, sheet: Sheet, kind: Kind) -> None:
     table.bounced = 1
     if sheet.passes_on[kind] == 2:
         table.direction = -table.direction
+        note(table, REVERSED, table.turn, NOBODY, 0)
     table.agenda[0] = DEMAND_AGAIN
     table.agenda_at = 0
     table.agenda_size = 1

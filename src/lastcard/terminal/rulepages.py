@@ -182,9 +182,11 @@ def show_rules(console: Console, box: Edition) -> None:
     for text in card_texts(box):
         console.say(text, "  ", "    ")
     show_rulings(console, box)
-    console.say()
-    console.say(say("terminal-uncertain-header"))
-    for each in doubtful(box):
+    doubts = list(doubtful(box))
+    if doubts:
+        console.say()
+        console.say(say("terminal-uncertain-header"))
+    for each in doubts:
         console.say(say("terminal-why-point", point=each.id, text=say(each.message)), "  ", "    ")
         if each.doubt:
             console.say(say(each.doubt), "      ")
