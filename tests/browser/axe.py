@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
 from tools.environment import ROOT
 
+Look = Callable[[Page, str], None]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+FADED = """async () => {
+    await new Promise(requestAnimationFrame);
+    const ends = (each) => each.effect.getComputedTiming().endTime !== Infinity;
+    for (const each of document.getAnimations().filter(ends)) each.finish();
+    await new Promise(requestAnimationFrame);
+}"""
+"""Lets colors arrive that fade into each other."""
 SOURCE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 
@@ -18,3 +28,13 @@ def violations(page: Page) -> list[str]:
     found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     barriers = found["violations"]
     return [f"{each['id']}: {node['target']}\n{node['failureSummary']}" for each in barriers for node in each["nodes"]]
+
+
+def violations_in_both_schemes(page: Page) -> list[str]:
+    """What axe finds in light colors and in dark ones."""
+    found: list[str] = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(FADED)
+        found.extend(f"{scheme}: {each}" for each in violations(page))
+    return found

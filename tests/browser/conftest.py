@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
+from tests.browser import axe
 from tests.browser.serving import Server, serving
 from tools import browsers
 
@@ -94,6 +95,18 @@ def open_page(browser: Browser, server: Server, troubles: list[str]) -> Iterator
     yield go
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def look() -> Iterator[axe.Look]:
+    """Looks for barriers on a page as it is; whatever was found is told at the end."""
+    found: list[str] = []
+
+    def at(page: Page, screen: str) -> None:
+        found.extend(f"{screen}, {each}" for each in axe.violations_in_both_schemes(page))
+
+    yield at
+    assert not found, "\n".join(found)
 
 
 def watch(context: BrowserContext, troubles: list[str], allowed: tuple[str, ...]) -> None:

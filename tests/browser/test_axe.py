@@ -3,46 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from lastcard.server import hosting
 from lastcard.server.intents import Configure
 from lastcard.server.room import Room
-from tests.browser import axe
+from tests.browser.axe import Look
 from tests.browser.conftest import OpenPage
 from tests.browser.crafted import lay
 from tests.browser.player import Player, deal, meet
 from tests.browser.serving import Server
 
-Look = Callable[[Page, str], None]
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-FADED = """async () => {
-    await new Promise(requestAnimationFrame);
-    const ends = (each) => each.effect.getComputedTiming().endTime !== Infinity;
-    for (const each of document.getAnimations().filter(ends)) each.finish();
-    await new Promise(requestAnimationFrame);
-}"""
-"""Lets colors arrive that fade into each other."""
 BLUFF = "W+4 R1 G2 G3"
-
-
-@pytest.fixture
-def look() -> Iterator[Look]:
-    """Looks for barriers on a page as it is; whatever was found is told at the end."""
-    found: list[str] = []
-
-    def at(page: Page, screen: str) -> None:
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)
-            page.evaluate(FADED)
-            found.extend(f"{screen}, {scheme}: {each}" for each in axe.violations(page))
-
-    yield at
-    assert not found, "\n".join(found)
 
 
 def test_the_way_to_a_table(open_page: OpenPage, look: Look) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lastcard.server import room, seating
+from tests.browser.axe import Look
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 
@@ -68,6 +69,24 @@ def test_the_host_leaves(pair: tuple[Player, Player]) -> None:
     expect(ana.page.get_by_role("heading", name="You are not at the table any more")).to_be_visible()
     ben.press(ben.button("The table"))
     expect(ben.page.get_by_role("region", name="The table", exact=True)).to_contain_text("you · host")
+
+
+def test_the_host_sends_away_who_waits_for_a_seat(pair: tuple[Player, Player], open_page: OpenPage, look: Look) -> None:
+    ana, ben = pair
+    cem = Player(open_page(f"/t/{ana.page.url.rpartition('/')[2]}"))
+    cem.sit_down("Cem")
+    look(cem.page, "somebody who waits for a seat")
+    for player in (ana, ben):
+        player.press(player.button("The table"))
+        waiting = player.page.get_by_role("list", name="Waiting for a seat")
+        expect(waiting.get_by_text("Cem", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("What to do about Cem")).to_have_count(0)
+    ana.page.get_by_text("What to do about Cem").locator("..").click()
+    look(ana.page, "what to do about somebody who waits")
+    ana.press(ana.button("Send away"))
+    expect(cem.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
+    for player in (ana, ben):
+        expect(player.page.get_by_text("Waiting for a seat")).to_have_count(0)
 
 
 def test_the_autopilot_gives_the_seat_back(pair: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
