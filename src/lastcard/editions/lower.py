@@ -82,10 +82,12 @@ def convicts(edition: Edition, card: Card, color: str, top: Card) -> bool:
 
 def stacks(edition: Edition, card: Card, color: str, owed: Card) -> bool:
     """House rule H1: whether a draw card answers the one owed."""
+    rule = edition.rulings["stacking"]
+    if rule == "off":
+        return False
     due, own = penalty_of(owed), penalty_of(card)
     if not due or not own:
         return False
-    rule = edition.rulings["stacking"]
     if rule == "like_on_like":
         return card.symbol == owed.symbol and card.wild == owed.wild
     if rule == "at_least":
