@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from lastcard import __version__
 from lastcard.errors import LastCardError, UnknownName
-from lastcard.text import say
+from lastcard.text import languages, say, speaking
+from lastcard.text.choice import of_environment
 
 if TYPE_CHECKING:
     import argparse
@@ -58,6 +59,22 @@ def overview() -> None:
     print(say("command-overview-hint"))
 
 
+def language_for(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The language to speak, and the arguments without the option that names it (``--language de play …``).
+
+    Raises:
+        UnknownName: the option names a language that there is not.
+    """
+    if not arguments or arguments[0].partition("=")[0] != "--language":
+        return of_environment(os.environ), arguments
+    _, inside, name = arguments[0].partition("=")
+    rest = arguments[1:] if inside else arguments[2:]
+    name = name if inside else "".join(arguments[1:2])
+    if name not in languages():
+        raise UnknownName("error-unknown-language", name, list(languages()))
+    return name, rest
+
+
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments ask for; the exit status."""
     name, *rest = arguments or ["help"]
@@ -88,7 +105,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        status = run(sys.argv[1:] if arguments is None else arguments)
+        language, rest = language_for(sys.argv[1:] if arguments is None else arguments)
+        with speaking(language):
+            return guarded(rest)
+    except UnknownName as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def guarded(arguments: Sequence[str]) -> int:
+    """As `run`, with every way out a sentence and an exit status."""
+    try:
+        status = run(arguments)
         sys.stdout.flush()
     except LastCardError as error:
         print(error, file=sys.stderr)

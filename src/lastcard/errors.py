@@ -5,7 +5,6 @@ somebody reads it, so that the rules and editions below need no catalog.
 """
 
 from difflib import get_close_matches
-from typing import ClassVar
 
 LONGEST = 200
 """How much of somebody's text is repeated in a sentence."""
@@ -28,17 +27,15 @@ class LastCardError(Exception):
         args: what the sentence speaks of.
     """
 
-    language: ClassVar[str] = "en"
-
     def __init__(self, message: str, /, **args: str | int) -> None:
         super().__init__(message, args)
         self.message = message
         self.arguments = args
 
     def __str__(self) -> str:
-        from lastcard.text import say
+        from lastcard.text import fill
 
-        return say(self.message, self.language, **{name: sayable(value) for name, value in self.arguments.items()})
+        return fill(self.message, None, {name: sayable(value) for name, value in self.arguments.items()})
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.__dict__)

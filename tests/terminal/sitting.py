@@ -47,7 +47,7 @@ class Person:
             [*PROGRAM[1:], *arguments],
             env=dict(around),
             encoding="utf-8",
-            timeout=10,
+            timeout=30,
             dimensions=(24, 80),
             echo=False,
         )
@@ -67,6 +67,18 @@ class Person:
         """Type a line."""
         self.child.sendline(text)
         self.raw += text + "\n"
+
+    def press(self, key: str) -> None:
+        """Press a key that ends the program, again if need be.
+
+        Between the prompt and its reading Python can miss a Ctrl-C until the next key; so it can for a person.
+        """
+        for _ in range(10):
+            self.child.send(key)
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=2) == 0:
+                self.raw += self.child.before if isinstance(self.child.before, str) else ""
+                return
+        raise AssertionError(f"{key!r} does not end the program")
 
     def answer(self, prompt: int) -> str:
         """What the simple rule says to a prompt."""

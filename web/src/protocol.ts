@@ -244,6 +244,8 @@ export interface Hello {
   seen?: number;
   /** The match in which you saw it. */
   match?: number;
+  /** The tag of the language of the sentences you are sent; one that there is not is answered in English. */
+  language?: string;
 }
 
 /** The answer to `ping`, to be sent at once: the server measures your connection by it. */

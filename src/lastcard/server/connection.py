@@ -13,7 +13,8 @@ from lastcard.server.once import Once
 from lastcard.server.outbox import Outbox
 from lastcard.server.protocol import encode
 from lastcard.server.seating import Person
-from lastcard.text import say
+from lastcard.text import say, speaking
+from lastcard.text.catalog import FALLBACK
 
 PING_EVERY = 5.0
 QUICK_PINGS = 3
@@ -41,6 +42,8 @@ class Connection:
         self.moments = moments
         self.person: Person | None = None
         """Whose connection it is; None for a spectator."""
+        self.language = FALLBACK
+        """In which this client wants to be told."""
         self.outbox = Outbox()
         self.latency = Latency()
         self.answers: Once[ServerMessage] = Once()
@@ -59,7 +62,8 @@ class Connection:
 
     def end(self, code: EndCode) -> None:
         """Says why, then closes."""
-        self.tell(End(code, say(f"server-end-{code.replace('_', '-')}")))
+        with speaking(self.language):
+            self.tell(End(code, say(f"server-end-{code.replace('_', '-')}")))
         self.outbox.close()
 
     def delay(self) -> float:

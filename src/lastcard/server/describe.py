@@ -19,9 +19,13 @@ from lastcard.server.resources import (
 )
 
 
-@cache
 def editions() -> Editions:
-    """Everything the lobby and the rules pages need."""
+    """Everything the lobby and the rules pages need, in the language that is spoken."""
+    return _editions(text.spoken())
+
+
+@cache
+def _editions(_language: str) -> Editions:
     boxes = [edition_info(edition(name)) for name in BOXES]
     return Editions(boxes, list(phrases.EMOTES), list(phrases.PHRASES), list(phrases.LEVELS))
 

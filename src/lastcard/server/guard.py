@@ -13,7 +13,8 @@ from lastcard.server.address import loopback
 from lastcard.server.apipage import STYLE_HASH
 from lastcard.server.limits import READS, SOCKETS, WRITES, Limiter
 from lastcard.server.resources import Problem
-from lastcard.text import say
+from lastcard.text import say, speaking
+from lastcard.text.choice import of_header
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -50,7 +51,9 @@ class Guard:
         """Answers one request or one connection."""
         kind: str = getattr(scope["type"], "value", scope["type"])
         if kind == "http":
-            await self._http(cast("HTTPScope", scope), receive, send)
+            asked = cast("HTTPScope", scope)
+            with speaking(of_header(dict(asked["headers"]).get(b"accept-language", b"").decode("latin-1"))):
+                await self._http(asked, receive, send)
         elif kind == "websocket":
             await self._socket(cast("WebSocketScope", scope), receive, send)
         else:
@@ -84,6 +87,8 @@ class Guard:
     def _headers_for(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
         policy = API_PAGE_POLICY if scope["path"].startswith(API_PAGE) else POLICY
         headers = [*self._headers, (b"content-security-policy", policy.encode())]
+        if scope["path"].startswith("/api"):
+            headers.append((b"vary", b"accept-language"))
         return [*headers, TRUSTED_ONLY] if self._trusted(scope) else headers
 
     def _trusted(self, scope: HTTPScope) -> bool:

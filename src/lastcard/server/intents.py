@@ -29,6 +29,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     """The last version you saw, so that only what you missed is sent."""
     match: Annotated[int, Meta(ge=0)] = 0
     """The match in which you saw it."""
+    language: Annotated[str, Meta(max_length=35)] = "en"
+    """The tag of the language of the sentences you are sent; one that there is not is answered in English."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

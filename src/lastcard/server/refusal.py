@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.text.catalog import FALLBACK, fill
+from lastcard.text import fill
 
 
 class Refusal(Exception):
@@ -17,4 +17,4 @@ class Refusal(Exception):
 
 def refuse(reason: str, **args: str | int) -> Refusal:
     """The refusal whose sentence stands in the catalog as `server-refusal-REASON`."""
-    return Refusal(reason, fill(f"server-refusal-{reason.replace('_', '-')}", FALLBACK, args))
+    return Refusal(reason, fill(f"server-refusal-{reason.replace('_', '-')}", None, args))

@@ -32,7 +32,7 @@ from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.seating import AWAY_AFTER, BotSeat, Person, Seating
 from lastcard.server.shapes import Level, Phase, Table, Talk
 from lastcard.server.terms import Terms
-from lastcard.text import say
+from lastcard.text import say, speaking
 
 _log = logging.getLogger(__name__)
 _P = ParamSpec("_P")
@@ -316,7 +316,8 @@ class Room:
         answers = connection.person.answers if connection.person else connection.answers
         answer = answers.answer(intent.id)
         if answer is None:
-            answer = await self._answer(connection, intent, received)
+            with speaking(connection.language):
+                answer = await self._answer(connection, intent, received)
             answers.remember(intent.id, answer)
         connection.tell(answer)
 

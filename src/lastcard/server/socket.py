@@ -16,7 +16,8 @@ from lastcard.server.protocol import PROTOCOL, BadMessage, decode
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import Room
 from lastcard.server.tables import Tables
-from lastcard.text.catalog import FALLBACK, fill
+from lastcard.text import fill, speaking
+from lastcard.text.choice import first_served
 
 HELLO_WITHIN = 10.0
 """Seconds in which a client must say hello."""
@@ -82,6 +83,7 @@ class Line:
         if not isinstance(message, Hello):
             self._complain("hello_first")
             return None
+        self._connection.language = first_served([message.language])
         if message.protocol != PROTOCOL:
             self._complain("protocol", version=PROTOCOL)
             return None
@@ -151,7 +153,9 @@ class Line:
             return message
 
     def _complain(self, code: ErrorCode, **args: str | int) -> None:
-        self._connection.tell(ErrorNews(code, fill(f"server-error-{code.replace('_', '-')}", FALLBACK, args)))
+        with speaking(self._connection.language):
+            sentence = fill(f"server-error-{code.replace('_', '-')}", None, args)
+        self._connection.tell(ErrorNews(code, sentence))
         self._errors += 1
         if self._errors >= MOST_ERRORS:
             raise _Gone

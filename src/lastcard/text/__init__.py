@@ -6,7 +6,19 @@ lastcard, and the Fluent library is loaded when the first sentence is said.
 """
 
 from lastcard.text.cards import Effect, Item, card_name, card_text, color_name, item_name
-from lastcard.text.catalog import TextError, fill, has, ids, languages, messages, say, variables
+from lastcard.text.catalog import (
+    TextError,
+    fill,
+    has,
+    ids,
+    languages,
+    messages,
+    say,
+    served_by,
+    speaking,
+    spoken,
+    variables,
+)
 from lastcard.text.tell import EventLike, event_args, event_text
 from lastcard.text.words import (
     listing,
@@ -43,6 +55,9 @@ __all__ = [
     "ruling_title",
     "ruling_value",
     "say",
+    "served_by",
     "source_title",
+    "speaking",
+    "spoken",
     "variables",
 ]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
-from lastcard.text.catalog import FALLBACK, TextError, say
+from lastcard.text.catalog import TextError, say
 
 Effect: TypeAlias = tuple[str, int, str, int]
 """What a card does: a verb, a number of cards, whom it meets, and how much more a failed challenge costs.
@@ -45,7 +45,7 @@ def slug(word: str) -> str:
     return word.replace("_", "-")
 
 
-def color_name(color: str, language: str = FALLBACK) -> str:
+def color_name(color: str, language: str | None = None) -> str:
     """A color in words; "none" is a color that is still to be named.
 
     >>> color_name("green")
@@ -54,7 +54,7 @@ def color_name(color: str, language: str = FALLBACK) -> str:
     return say(f"color-{color}", language)
 
 
-def item_name(item: str, language: str = FALLBACK) -> str:
+def item_name(item: str, language: str | None = None) -> str:
     """An item in words.
 
     >>> item_name("banana-peel")
@@ -63,13 +63,13 @@ def item_name(item: str, language: str = FALLBACK) -> str:
     return say(f"item-{slug(item)}", language)
 
 
-def _symbol_name(symbol: str, language: str) -> str | int:
+def _symbol_name(symbol: str, language: str | None) -> str | int:
     if symbol in _SYMBOLS:
         return say(f"symbol-{_SYMBOLS[symbol]}", language)
     return int(symbol) if symbol.isdigit() else symbol
 
 
-def card_name(card: str, language: str = FALLBACK) -> str:
+def card_name(card: str, language: str | None = None) -> str:
     """A card in words, from its short form.
 
     >>> card_name("R5"), card_name("GS"), card_name("W+4")
@@ -90,7 +90,7 @@ def card_name(card: str, language: str = FALLBACK) -> str:
     )
 
 
-def joined(sentences: Iterable[str], how: str, language: str = FALLBACK) -> str:
+def joined(sentences: Iterable[str], how: str, language: str | None = None) -> str:
     """Several texts as one, joined by the message `how`: ``list-joined`` or ``sentences-joined``."""
     whole = ""
     for each in sentences:
@@ -98,7 +98,7 @@ def joined(sentences: Iterable[str], how: str, language: str = FALLBACK) -> str:
     return whole
 
 
-def effects_text(effects: Iterable[Effect], language: str = FALLBACK) -> str:
+def effects_text(effects: Iterable[Effect], language: str | None = None) -> str:
     """A sentence for every effect, in their order.
 
     >>> effects_text([("draw", 2, "self", 0), ("name_color", 0, "self", 0)])
@@ -118,7 +118,7 @@ def card_text(
     item: Item | None = None,
     wild: bool = False,
     points: int | None = None,
-    language: str = FALLBACK,
+    language: str | None = None,
 ) -> str:
     """What a card does, derived from its effects, so that text and behavior cannot disagree.
 

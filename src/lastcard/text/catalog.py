@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,6 +19,7 @@ FALLBACK: Final = "en"
 """The language that has every sentence."""
 SHARED: Final = "cards.ftl"
 """The one file that messages of any other file may refer to."""
+_SPEAKING: Final = ContextVar("speaking", default=FALLBACK)
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 
 
@@ -30,25 +33,48 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in HOME.glob(f"*/{SHARED}")))
 
 
+def spoken() -> str:
+    """The language that sentences are said in where none is named."""
+    return _SPEAKING.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say sentences in a language as long as the block runs; in other threads and tasks nothing changes.
+
+    Raises:
+        TextError: there is no such language.
+
+    >>> with speaking("en-GB"):
+    ...     spoken()
+    'en'
+    """
+    before = _SPEAKING.set(served_by(language))
+    try:
+        yield
+    finally:
+        _SPEAKING.reset(before)
+
+
 @cache
 def messages(language: str = FALLBACK) -> dict[str, str]:
     """The raw Fluent text of every file of a language, by file name."""
-    tag = _tag(language)
+    tag = served_by(language)
     return {path.name: path.read_text("utf-8") for path in sorted((HOME / tag).glob("*.ftl"))}
 
 
 def ids(language: str = FALLBACK) -> frozenset[str]:
     """The ids of all messages that a language has itself."""
-    return frozenset(_places(_tag(language)))
+    return frozenset(_places(served_by(language)))
 
 
 def has(message_id: str, language: str = FALLBACK) -> bool:
     """Whether a language has this message itself, not only English."""
-    return message_id in _places(_tag(language))
+    return message_id in _places(served_by(language))
 
 
-def say(message_id: str, /, language: str = FALLBACK, **args: str | int) -> str:
-    """One sentence, with its arguments filled in.
+def say(message_id: str, /, language: str | None = None, **args: str | int) -> str:
+    """One sentence, with its arguments filled in, in the language that is spoken unless another is named.
 
     An id that a translation lacks is said in English. An unknown id or a missing argument raises
     `TextError`; an argument that the sentence does not use is no mistake.
@@ -59,13 +85,13 @@ def say(message_id: str, /, language: str = FALLBACK, **args: str | int) -> str:
     return fill(message_id, language, args)
 
 
-def fill(message_id: str, language: str, args: Mapping[str, str | int], *, isolate: bool = False) -> str:
+def fill(message_id: str, language: str | None, args: Mapping[str, str | int], *, isolate: bool = False) -> str:
     """As `say`, with the arguments as one mapping.
 
     `isolate` wraps them in Unicode's direction marks, as a web page wants it and a terminal does not:
     a right-to-left name then leaves the rest of a left-to-right sentence in order.
     """
-    tag = _tag(language)
+    tag = served_by(language or spoken())
     if message_id not in _places(tag):
         if message_id not in _places(FALLBACK):
             raise TextError(f"There is no message {message_id!r}.")
@@ -74,7 +100,9 @@ def fill(message_id: str, language: str, args: Mapping[str, str | int], *, isola
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise TextError(f"The message {message_id!r} says nothing.")
-    sentence, errors = bundle.format_pattern(pattern, dict(args))
+    from lastcard.text.numbers import in_own_digits
+
+    sentence, errors = bundle.format_pattern(pattern, in_own_digits(args, tag))
     if errors:
         raise TextError(f"The message {message_id!r} could not be said: {errors[0]}.")
     return str(sentence)
@@ -85,11 +113,11 @@ def variables(message_id: str, language: str = FALLBACK) -> frozenset[str]:
     """The names of all arguments a message may need, those of messages it refers to included."""
     from fluent.syntax import ast
 
-    place = _places(_tag(language)).get(message_id)
+    place = _places(served_by(language)).get(message_id)
     if place is None:
         raise TextError(f"There is no message {message_id!r}.")
     found: set[str] = set()
-    for entry in _parse(_tag(language), place).body:
+    for entry in _parse(served_by(language), place).body:
         if isinstance(entry, ast.Message) and entry.id.name == message_id:
             for node in _below(entry):
                 if isinstance(node, ast.VariableReference):
@@ -99,8 +127,12 @@ def variables(message_id: str, language: str = FALLBACK) -> frozenset[str]:
     return frozenset(found)
 
 
-def _tag(language: str) -> str:
-    """The catalog for a language tag: `de-AT` is served by `de`."""
+def served_by(language: str) -> str:
+    """The catalog for a language tag: `de-AT` is served by `de`.
+
+    Raises:
+        TextError: there is none for it.
+    """
     for tag in (language, language.partition("-")[0]):
         if tag in languages():
             return tag

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from lastcard.text.cards import COLORS, ITEMS, card_name, color_name, item_name, slug
-from lastcard.text.catalog import FALLBACK, fill
+from lastcard.text.catalog import fill
 
 
 class EventLike(Protocol):
@@ -34,7 +34,7 @@ class EventLike(Protocol):
 
 
 def event_args(
-    event: EventLike, names: Sequence[str], viewer: int | None = None, language: str = FALLBACK
+    event: EventLike, names: Sequence[str], viewer: int | None = None, language: str | None = None
 ) -> dict[str, str | int]:
     """The arguments with which every event is said; ``en/events.ftl`` explains them.
 
@@ -67,7 +67,7 @@ def event_text(
     event: EventLike,
     names: Sequence[str],
     viewer: int | None = None,
-    language: str = FALLBACK,
+    language: str | None = None,
     *,
     isolate: bool = False,
 ) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lastcard.text.cards import card_name, color_name, joined, slug
-from lastcard.text.catalog import FALLBACK, fill, say
+from lastcard.text.catalog import fill, say
 
 
-def question_text(asks: str, language: str = FALLBACK) -> str:
+def question_text(asks: str, language: str | None = None) -> str:
     """The open question in words.
 
     >>> question_text("color")
@@ -19,7 +19,7 @@ def question_text(asks: str, language: str = FALLBACK) -> str:
 
 def refusal_text(
     reason: str,
-    language: str = FALLBACK,
+    language: str | None = None,
     *,
     card: str | None = None,
     top: str | None = None,
@@ -46,7 +46,7 @@ def refusal_text(
     return fill(f"refusal-{slug(reason)}", language, args)
 
 
-def ruling_title(name: str, language: str = FALLBACK) -> str:
+def ruling_title(name: str, language: str | None = None) -> str:
     """What a ruling is about, in a few words.
 
     >>> ruling_title("jump_in")
@@ -55,7 +55,7 @@ def ruling_title(name: str, language: str = FALLBACK) -> str:
     return say(f"ruling-{slug(name)}", language)
 
 
-def ruling_value(name: str, value: str | int, language: str = FALLBACK) -> str:
+def ruling_value(name: str, value: str | int, language: str | None = None) -> str:
     """What a value of a ruling means, in one sentence.
 
     >>> ruling_value("uno_penalty", 2), ruling_value("wd4_counts_item_box", True)[:14]
@@ -77,17 +77,17 @@ def point_id(point: str) -> str:
     return "point-" + point.lower().replace(".", "-")
 
 
-def point_text(point: str, language: str = FALLBACK) -> str:
+def point_text(point: str, language: str | None = None) -> str:
     """A rule point in words; its number comes from a refusal or a ruling."""
     return say(point_id(point), language)
 
 
-def source_title(source: str, language: str = FALLBACK) -> str:
+def source_title(source: str, language: str | None = None) -> str:
     """What the source of a rule point is, from its key (``S000``, ``M-42001``)."""
     return say(f"source-{source.lower()}", language)
 
 
-def listing(items: Iterable[str], language: str = FALLBACK) -> str:
+def listing(items: Iterable[str], language: str | None = None) -> str:
     """Several names as one text.
 
     >>> listing(["a", "b", "c"])

@@ -19,6 +19,7 @@ error-unknown-ruling = { $edition } has no ruling "{ $name }".{ did-you-mean } I
 error-unknown-value = The ruling { $ruling } cannot be "{ $name }".{ did-you-mean } It can be: { $allowed }.
 error-unknown-bot = There is no bot "{ $name }".{ did-you-mean } The bots are: { $allowed }.
 error-unknown-point = There is no rule point "{ $name }".{ did-you-mean }
+error-unknown-language = There is no language "{ $name }".{ did-you-mean } The languages are: { $allowed }.
 error-unknown-command = There is no command "{ $name }".{ did-you-mean } The commands are: { $allowed }.
 
 error-unknown-speed = There is no speed "{ $name }".{ did-you-mean } The speeds are: { $allowed }.
