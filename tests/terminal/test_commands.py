@@ -7,11 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lastcard import __version__
 from lastcard.cli import COMMANDS, main
 from lastcard.editions import EDITIONS, edition
 from lastcard.game import Match, record
+from lastcard.terminal.paint import pieces, width
+from lastcard.text import languages
 
 CASES = """
 [[case]]
@@ -230,3 +234,16 @@ def test_nobody_reads_on(tmp_path: Path) -> None:
     done = subprocess.run(work, shell=True, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.stderr == ""
     assert done.stdout.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_rules_fit_the_page_in_every_language(capsys: pytest.CaptureFixture[str], name: str, language: str) -> None:
+    out = said(capsys, "--language", language, "rules", name)
+    assert [line for line in out.splitlines() if width(line) > 80] == []
+    assert not any(line.strip().startswith(("，", "。", "、", "；", "：", "）")) for line in out.splitlines())
+
+
+@given(st.text("ab 红牌，。（）\u00a0\x1b[0m؟"))
+def test_a_text_broken_into_pieces_loses_nothing(text: str) -> None:
+    assert "".join(blank + piece for blank, piece in pieces(text)) == text

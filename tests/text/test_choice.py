@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from lastcard.text import TextError, speaking, spoken
+from lastcard.text import TextError, card_name, say, speaking, spoken
 from lastcard.text.choice import first_served, of_environment, of_header
 from lastcard.text.numbers import OwnDigits, digits
 
@@ -59,3 +59,10 @@ def test_digits() -> None:
     assert digits("de") is None
     assert OwnDigits(1250).format(Locale("fa")) == "۱٬۲۵۰"
     assert OwnDigits(1250).format(Locale("en")) == "1,250"
+
+
+def test_numbers_of_a_sentence_are_in_its_digits_and_still_choose_its_words() -> None:
+    assert "۱٬۴۴۰" in say("count-of-cards", "fa", amount=1440)
+    assert "۵" in card_name("R5", "fa")
+    assert say("some-cards", "en", amount=1) == "a card"
+    assert say("some-cards", "en", amount=2) == "2 cards"

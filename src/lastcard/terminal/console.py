@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeVar
 
-from .paint import CODE, WIDTH, Paint, released, wants_color, wrap
+from .paint import CODE, WIDTH, Paint, released, wants_color, width, wrap
 
 T = TypeVar("T")
 PACES: Final = {"off": 0.0, "fast": 0.15, "normal": 0.5, "slow": 1.5}
@@ -50,7 +50,7 @@ class Console:
         """Write a heading across the page."""
         line = "─" if self.fancy else "-"
         print()
-        print(released(self.paint.strong(f"{line * 2} {text} {line * max(0, WIDTH - len(text) - 5)}")))
+        print(released(self.paint.strong(f"{line * 2} {text} {line * max(0, WIDTH - width(text) - 5)}")))
 
     def happened(self, text: str) -> None:
         """Write one thing that happened, and give it time to be seen."""

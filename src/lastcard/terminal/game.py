@@ -12,7 +12,7 @@ from lastcard.bots.dice import Dice
 from lastcard.editions import Edition
 from lastcard.errors import IllegalMove, NotSaved
 from lastcard.game import Event, Match, View
-from lastcard.text import say
+from lastcard.text import listing, say
 
 from . import board, ending, keeping, talk
 from .console import Console, Left, completing
@@ -136,7 +136,7 @@ class Game:
         console.heading(say("terminal-round", round=match.round_number))
         if match.round_number == 1:
             for draws in match.dealer_draws:
-                drawn = ", ".join(
+                drawn = listing(
                     board.glued(
                         say("terminal-dealer-draw", name=match.names[each.seat], card=console.paint.card(each.card))
                     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TextIO
 
@@ -17,6 +17,12 @@ GLUE: Final = "\u00a0"
 """Stands for a blank at which a line is not broken; written out as a blank."""
 CODES: Final = {"red": "41;97;1", "yellow": "103;30", "green": "42;30", "blue": "44;97;1", "wild": "45;97;1"}
 LETTERS: Final = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "W": "wild"}
+OPENING, CLOSING = "（【《“‘「『", "，。：；？！、）】》”’」』…"
+CHINESE: Final = re.compile("[\u2e80-\u9fff]")
+PIECE: Final = re.compile(
+    rf"[{OPENING}]*(?:\x1b\[[0-9;]*m[^\x1b]*\x1b\[0m|{CHINESE.pattern}|[^{CHINESE.pattern[1:-1]}\x1b]+|\x1b)[{CLOSING}]*|."
+)
+"""What stays on one line: a painted card, a Chinese character or a word, with the punctuation that sticks to it."""
 CODE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -80,6 +86,21 @@ def padded(text: str, columns: int) -> str:
     return text + " " * max(0, columns - width(text))
 
 
+def pieces(text: str) -> Iterator[tuple[str, str]]:
+    """What a text may be broken into, each piece with the blank before it, if there is one.
+
+    Chinese is broken between any two characters, but no line begins with a comma or ends with an opening bracket.
+
+    >>> list(pieces("a b，红牌。"))
+    [('', 'a'), (' ', 'b，'), ('', '红'), ('', '牌。')]
+    """
+    for at, word in enumerate(text.split(" ")):
+        blank = " " if at else ""
+        for piece in PIECE.findall(word) if CHINESE.search(word) else [word]:
+            yield blank, piece
+            blank = ""
+
+
 def wrap(text: str, first: str = "", rest: str | None = None, columns: int = WIDTH) -> list[str]:
     """The text in lines that fit, the first begun with `first`, the others with `rest`.
 
@@ -88,16 +109,16 @@ def wrap(text: str, first: str = "", rest: str | None = None, columns: int = WID
     """
     rest = " " * width(first) if rest is None else rest
     lines, line, empty = [], first, True
-    for each in text.split(" "):
+    for blank, each in pieces(text):
         word = each
-        if not empty and width(line) + 1 + width(word) > columns:
+        if not empty and width(line) + len(blank) + width(word) > columns:
             lines.append(line)
             line, empty = rest, True
         while width(line) + width(word) > columns and "\x1b" not in word and columns > width(rest):
             room = max(1, columns - width(line))
             lines.append(line + word[:room])
             line, word = rest, word[room:]
-        line += word if empty else f" {word}"
+        line += word if empty else blank + word
         empty = False
     return [*lines, line]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from lastcard.bots import LEVELS
 from lastcard.errors import BadRecord, UnknownName
 from lastcard.game import Match
-from lastcard.text import ruling_value, say
+from lastcard.text import edition_title, ruling_value, say
 
 from . import ending, keeping, rulepages
 from .arguments import Parser, Whole, box
@@ -74,11 +74,12 @@ def play(args: argparse.Namespace) -> int:
 def welcome(match: Match, console: Console) -> None:
     """Say what is played, and every ruling that the box does not have by itself."""
     edition = match.edition
+    title = edition_title(edition.name, edition.title)
     if edition.rulings["match"] == "to_target":
-        console.say(say("terminal-welcome", edition=edition.title, seats=match.seats, target=edition.target))
+        console.say(say("terminal-welcome", edition=title, seats=match.seats, target=edition.target))
     else:
         text = ruling_value("match", edition.rulings["match"])
-        console.say(say("terminal-welcome-other", edition=edition.title, seats=match.seats, text=text))
+        console.say(say("terminal-welcome-other", edition=title, seats=match.seats, text=text))
     for line in rulepages.own_rulings(edition):
         console.say(line, "  ", "    ")
 
@@ -97,7 +98,11 @@ def resume(args: argparse.Namespace) -> int:
     for level in levels[1:]:
         bot_level(level)
     console = Console(plain=args.plain, pace=args.speed)
-    console.say(say("terminal-resumed", edition=match.edition.title, round=match.round_number))
+    console.say(
+        say(
+            "terminal-resumed", edition=edition_title(match.edition.name, match.edition.title), round=match.round_number
+        )
+    )
     if match.round_number > 1 and not match.round_over:
         ending.show_scores(match, console)
     return run(Game(match, levels, path, console))

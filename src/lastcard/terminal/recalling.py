@@ -9,11 +9,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from lastcard.editions import BOXES
 from lastcard.errors import BadRecord, UnknownName
 from lastcard.game import Event, Match, redact
 from lastcard.game import record as records
-from lastcard.text import say
+from lastcard.text import edition_title, say
 
 from . import board, ending, keeping
 from .arguments import BadUsage, Parser, Whole
@@ -50,7 +49,7 @@ def verify(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(asdict(found), ensure_ascii=False))
         return 0
-    seats, title = len(found.names), BOXES[found.edition].TITLE
+    seats, title = len(found.names), edition_title(found.edition, found.edition)
     console = Console()
     console.say(say("terminal-record-line", edition=title, seats=seats, rounds=found.rounds, moves=found.moves))
     console.say(say("terminal-record-good"))

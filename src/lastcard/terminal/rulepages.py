@@ -9,7 +9,18 @@ from lastcard.editions import BOXES, Card, Edition, Ruling, edition
 from lastcard.editions.printed import printed, printed_item
 from lastcard.editions.rulebook import Point, point, points
 from lastcard.editions.rulings import spell
-from lastcard.text import card_name, card_text, color_name, item_name, ruling_title, ruling_value, say, source_title
+from lastcard.text import (
+    card_name,
+    card_text,
+    color_name,
+    edition_title,
+    item_name,
+    listing,
+    ruling_title,
+    ruling_value,
+    say,
+    source_title,
+)
 from lastcard.text.cards import effects_text
 
 from .console import Console
@@ -51,7 +62,7 @@ def show_point(console: Console, each: Point) -> None:
     if facts["doubt"]:
         console.say(say("terminal-point-uncertain", text=facts["doubt"]), "  ", "    ")
     if facts["sources"]:
-        console.say(say("terminal-ruling-sources", sources="; ".join(facts["sources"])), "  ", "    ")
+        console.say(say("terminal-ruling-sources", sources=listing(facts["sources"])), "  ", "    ")
     if each.ruling:
         console.say(say("terminal-point-ruling", name=each.ruling, title=ruling_title(each.ruling)), "  ", "    ")
 
@@ -97,7 +108,7 @@ def edition_facts(name: str) -> dict[str, Any]:
     box = edition(name)
     return {
         "name": name,
-        "title": box.title,
+        "title": edition_title(box.name, box.title),
         "seats": list(box.seats),
         "cards": box.size,
         "hand": box.hand,
@@ -148,9 +159,9 @@ def show_rulings(console: Console, box: Edition) -> None:
                 continue
             mark = f" [{say('terminal-uncertain-mark')}]" if ruling.uncertain else ""
             console.say(ruling_line(box, ruling) + mark, "  ", "    ")
-            console.say(say("terminal-ruling-points", points=", ".join(ruling.points)), "      ")
+            console.say(say("terminal-ruling-points", points=listing(ruling.points)), "      ")
             if keys := source_keys(ruling):
-                console.say(say("terminal-ruling-sources", sources=", ".join(keys)), "      ", "        ")
+                console.say(say("terminal-ruling-sources", sources=listing(keys)), "      ", "        ")
 
 
 def own_rulings(box: Edition) -> Iterator[str]:
@@ -169,7 +180,7 @@ def doubtful(box: Edition) -> Iterator[Point]:
 
 def show_rules(console: Console, box: Edition) -> None:
     """An edition's deck, card texts, rulings in force, and what is uncertain."""
-    console.heading(box.title)
+    console.heading(edition_title(box.name, box.title))
     console.say(say("terminal-deck-header", amount=box.size))
     rows = [say("terminal-deck-line", amount=card.copies, card=console.paint.card(card.code)) for card in box.cards]
     down = -(-len(rows) // 3)

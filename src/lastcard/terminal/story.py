@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from lastcard.game import Event, redact
-from lastcard.text import event_args
+from lastcard.text import event_args, fill
 from lastcard.text.cards import COLORS, slug
-from lastcard.text.catalog import FALLBACK, fill
 
 from .paint import Paint
 
@@ -25,7 +24,7 @@ def sentence(event: Event, names: Sequence[str], viewer: int | None, paint: Pain
         args["card"] = paint.card(event.card)
     if event.verb == "named_color":
         args["color"] = paint.word(COLORS[event.amount])
-    return fill(f"event-{slug(event.verb)}", FALLBACK, args)
+    return fill(f"event-{slug(event.verb)}", None, args)
 
 
 def together(events: Iterable[Event]) -> Iterator[Event]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from lastcard.editions import rulebook
 from lastcard.errors import IllegalMove, LastCardError
 from lastcard.game import View
-from lastcard.text import has, point_id, ruling_value, say
+from lastcard.text import has, listing, point_id, ruling_value, say
 
 from . import board, ending, keeping, rulepages
 from .console import Console, Left
@@ -30,7 +30,7 @@ def prompt(view: View, names: Sequence[str], paint: Paint) -> str:
         return say("terminal-prompt-drawn", card=paint.card(view.drawn or view.top))
     if view.asks == "target":
         seats = [int(move.split()[1]) for move in view.legal if move.startswith("target ")]
-        return say("terminal-prompt-target", names=", ".join(f"{seat} {names[seat]}" for seat in seats))
+        return say("terminal-prompt-target", names=listing(f"{seat} {names[seat]}" for seat in seats))
     if view.asks == "challenge":
         return say("terminal-prompt-challenge", amount=view.owed, more=view.owed + view.edition.challenge_extra)
     if view.asks == "play" and view.legal == ("pass",):
@@ -75,7 +75,7 @@ def reply(game: Game, wish: Wish) -> bool:
     elif wish.word == "no-number":
         console.say(say("terminal-no-such-number", amount=int(wish.text)), "  ")
     elif wish.word == "no-player":
-        console.say(say("terminal-no-such-player", name=wish.text, names=", ".join(game.match.names[1:])), "  ")
+        console.say(say("terminal-no-such-player", name=wish.text, names=listing(game.match.names[1:])), "  ")
     else:
         console.say(say("terminal-not-understood", name=wish.text), "  ")
     return False

@@ -21,6 +21,7 @@ from lastcard.text.catalog import (
 )
 from lastcard.text.tell import EventLike, event_args, event_text
 from lastcard.text.words import (
+    edition_title,
     listing,
     point_id,
     point_text,
@@ -39,6 +40,7 @@ __all__ = [
     "card_name",
     "card_text",
     "color_name",
+    "edition_title",
     "event_args",
     "event_text",
     "fill",

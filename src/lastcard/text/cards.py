@@ -63,7 +63,12 @@ def item_name(item: str, language: str | None = None) -> str:
     return say(f"item-{slug(item)}", language)
 
 
-def _symbol_name(symbol: str, language: str | None) -> str | int:
+def symbol_name(symbol: str, language: str | None = None) -> str | int:
+    """A number as it is, the symbol of an action card in words.
+
+    >>> symbol_name("S"), symbol_name("7")
+    ('Skip', 7)
+    """
     if symbol in _SYMBOLS:
         return say(f"symbol-{_SYMBOLS[symbol]}", language)
     return int(symbol) if symbol.isdigit() else symbol
@@ -86,7 +91,7 @@ def card_name(card: str, language: str | None = None) -> str:
         language,
         color=color_name(color, language),
         hue=color,
-        symbol=_symbol_name(symbol, language),
+        symbol=symbol_name(symbol, language),
     )
 
 
@@ -125,6 +130,19 @@ def card_text(
     >>> card_text("red Skip", [("skip", 0, "next", 0)], points=20)
     'red Skip: The next player misses a turn. It counts 20 points.'
     """
+    text = card_words(effects, item=item, wild=wild, points=points, language=language)
+    return say("card-text", language, name=name, text=text)
+
+
+def card_words(
+    effects: Sequence[Effect],
+    *,
+    item: Item | None = None,
+    wild: bool = False,
+    points: int | None = None,
+    language: str | None = None,
+) -> str:
+    """As `card_text`, without the card's name."""
     sentences = [say("card-fits-all", language)] if wild else []
     if effects:
         sentences.append(effects_text(effects, language))
@@ -136,4 +154,4 @@ def card_text(
         title, strikes = item
         text = effects_text(strikes, language)
         sentences.append(say("card-item", language, item=item_name(title, language), text=text))
-    return say("card-text", language, name=name, text=joined(sentences, "sentences-joined", language))
+    return joined(sentences, "sentences-joined", language)

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
+
+    from lastcard.text.numbers import Bundle
 
 HOME: Final = Path(__file__).parent
 FALLBACK: Final = "en"
@@ -100,9 +101,7 @@ def fill(message_id: str, language: str | None, args: Mapping[str, str | int], *
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise TextError(f"The message {message_id!r} says nothing.")
-    from lastcard.text.numbers import in_own_digits
-
-    sentence, errors = bundle.format_pattern(pattern, in_own_digits(args, tag))
+    sentence, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise TextError(f"The message {message_id!r} could not be said: {errors[0]}.")
     return str(sentence)
@@ -159,11 +158,11 @@ def _parse(tag: str, name: str) -> ast.Resource:
 
 
 @cache
-def _bundle(tag: str, isolate: bool, name: str) -> FluentBundle:
+def _bundle(tag: str, isolate: bool, name: str) -> Bundle:
     """One file, ready to speak, together with the shared one."""
-    from fluent.runtime import FluentBundle
+    from lastcard.text.numbers import Bundle
 
-    bundle = FluentBundle([tag], use_isolating=isolate)
+    bundle = Bundle([tag], use_isolating=isolate)
     for each in dict.fromkeys((SHARED, name)):
         bundle.add_resource(_parse(tag, each))
     return bundle

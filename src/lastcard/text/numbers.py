@@ -1,17 +1,19 @@
 """Whole numbers in a language's own digits, as the browser writes them.
 
-The Fluent library for Python writes Latin digits in every language. Imported with the first sentence that needs it,
-since Fluent and Babel take a while.
+The Fluent library for Python writes Latin digits in every language. Imported with the first sentence, since Fluent and
+Babel take a while.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
-from fluent.runtime.types import FluentInt
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
 
 ZEROS: Final = {"arab": "٠", "arabext": "۰", "beng": "০", "deva": "०", "mymr": "၀", "thai": "๐"}
 """The zero of a numbering system, by its name in CLDR; the other digits follow it."""
@@ -37,8 +39,14 @@ class OwnDigits(FluentInt):
         return super().format(locale).translate(digits(str(locale)) or {})
 
 
-def in_own_digits(args: Mapping[str, str | int], tag: str) -> dict[str, str | int]:
-    """The arguments of a sentence, their numbers to be written in the language's digits."""
-    if digits(tag) is None:
-        return dict(args)
-    return {name: OwnDigits(value) if isinstance(value, int) else value for name, value in args.items()}
+class Bundle(FluentBundle):
+    """A bundle that leaves the numbers it is given as they are: Fluent's own makes each of them a plain one again."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: Mapping[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        """A pattern with its arguments filled in, and what went wrong."""
+        given = {name: OwnDigits(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
+        errors: list[Exception] = []
+        around = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
+        return pattern(around), errors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lastcard.text.cards import card_name, color_name, joined, slug
-from lastcard.text.catalog import fill, say
+from lastcard.text.catalog import fill, has, say
 
 
 def question_text(asks: str, language: str | None = None) -> str:
@@ -66,6 +66,16 @@ def ruling_value(name: str, value: str | int, language: str | None = None) -> st
     if isinstance(value, int):
         return say(f"ruling-{slug(name)}-number", language, amount=value)
     return say(f"ruling-{slug(name)}-{slug(value)}", language)
+
+
+def edition_title(name: str, otherwise: str, language: str | None = None) -> str:
+    """What an edition is called; one that the catalog does not know is called otherwise.
+
+    >>> edition_title("pizza-pizza", "")
+    'UNO Pocket Pizza Pizza'
+    """
+    message = f"edition-{name}"
+    return say(message, language) if has(message) else otherwise
 
 
 def point_id(point: str) -> str:

@@ -1,5 +1,7 @@
 ### The web client, but for the table itself (table.ftl).
 
+# What the speakers of this language call it.
+language-name = English
 product-name = lastcard
 not-affiliated = lastcard is not affiliated with, endorsed by or licensed by the publishers of the games it plays. UNO and the names of its editions are trademarks of their owners.
 
@@ -309,6 +311,7 @@ replay-score =
 
 ## Settings
 
+setting-language = Language
 setting-speed = Animation
 speed-off = Off
 speed-fast = Fast

@@ -1,5 +1,7 @@
 ### The web client, but for the table itself (table.ftl).
 
+# What the speakers of this language call it.
+language-name = فارسی
 product-name = lastcard
 not-affiliated = lastcard هیچ وابستگی‌ای به ناشران بازی‌هایش ندارد و تأیید یا مجوزی هم از آن‌ها نگرفته است. اونو (UNO) و نام نسخه‌هایش نشان تجاری صاحبانشان است.
 
@@ -259,6 +261,7 @@ replay-score = { $score } امتیاز
 
 ## Settings
 
+setting-language = زبان
 setting-speed = حرکت کارت‌ها
 speed-off = خاموش
 speed-fast = تند

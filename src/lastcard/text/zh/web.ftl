@@ -1,5 +1,7 @@
 ### The web client, but for the table itself (table.ftl).
 
+# What the speakers of this language call it.
+language-name = 简体中文
 product-name = lastcard
 not-affiliated = lastcard与所玩游戏的出版商没有任何关联，也没有得到其认可或授权。UNO及其各版本的名称是其所有者的商标。
 
@@ -255,6 +257,7 @@ replay-score = { $score }分
 
 ## Settings
 
+setting-language = 语言
 setting-speed = 动画
 speed-off = 关
 speed-fast = 快
