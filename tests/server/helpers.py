@@ -75,6 +75,11 @@ class Client:
         await self.room.gone(self.connection)
         await settle(self.room)
 
+    @property
+    def listening(self) -> bool:
+        """Whether the connection is open."""
+        return not self.connection.outbox.closing
+
     async def send(self, intent: Intent) -> Any:
         """Sends an intent; returns its answer."""
         await self.room.intend(self.connection, intent, self.room.now())
