@@ -86,6 +86,7 @@ def test_what_documents_itself_is_all_there_is() -> None:
     assert {(method.upper(), path) for path, method in OPERATIONS} == {
         ("GET", "/healthz"),
         ("GET", "/api/editions"),
+        ("GET", "/api/guide/{edition}"),
         ("GET", "/api/examples/{point}"),
         ("POST", "/api/tables"),
         ("GET", "/api/tables/{code}"),

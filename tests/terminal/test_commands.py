@@ -17,6 +17,8 @@ from lastcard.game import Match, record
 from lastcard.terminal.paint import pieces, width
 from lastcard.text import languages
 
+from .sitting import environment, piped
+
 CASES = """
 [[case]]
 name = "A red five goes on a red nine."
@@ -96,6 +98,21 @@ def test_the_rules_of_an_edition(capsys: pytest.CaptureFixture[str], name: str) 
     assert (target["value"], target["house"]) == (70, False)
     assert target["points"]
     assert target["sources"]
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_guide_of_an_edition(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    out = said(capsys, "rules", name, "--guide")
+    assert all(f"  {each.id} " in out for each in points(name))
+    assert [line for line in out.splitlines() if len(line) > 80] == []
+    assert "Questions people ask" in out
+    assert "  Must I play a card if I can?" in out.splitlines()
+    facts = json.loads(said(capsys, "rules", name, "--guide", "--json"))
+    assert (facts["edition"], facts["language"]) == (name, "en")
+
+
+def test_a_guide_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "  Muss ich legen, wenn ich kann?" in said(capsys, "--language", "de", "rules", "classic", "--guide")
 
 
 def test_a_rule_point(capsys: pytest.CaptureFixture[str]) -> None:
@@ -247,3 +264,15 @@ def test_the_rules_fit_the_page_in_every_language(capsys: pytest.CaptureFixture[
 @given(st.text("ab 红牌，。（）\u00a0\x1b[0m؟"))
 def test_a_text_broken_into_pieces_loses_nothing(text: str) -> None:
     assert "".join(blank + piece for blank, piece in pieces(text)) == text
+
+
+def test_a_point_with_its_worked_examples(tmp_path: Path) -> None:
+    done = piped(["rules", "mk-43", "--example"], environment(tmp_path))
+    assert done.returncode == 0
+    assert "Example 1 of " in done.stdout
+    assert "This is how it begins." in done.stdout
+    assert "misses a turn." in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert "tries to play" in piped(["rules", "MK-30", "--example"], environment(tmp_path)).stdout
+    none = piped(["rules", "MK-02", "--example"], environment(tmp_path))
+    assert "There is no worked example of this rule." in none.stdout

@@ -200,3 +200,27 @@ def test_a_reader_who_leaves_keeps_the_match(tmp_path: Path) -> None:
     done = subprocess.run(work, shell=True, input=typed, env=around, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     assert record.verify(kept(tmp_path)[0]).edition == "mario-kart"
+
+
+def test_why_is_answered_with_rule_source_and_what_led_there(tmp_path: Path) -> None:
+    typed = "why not\nwhy\nwhy 1\nplay R9\nwhy not\nwhy 6\nwhy draw\ndraw\nkeep\nwhy\nwhy not\nquit\n"
+    done = piped(["play", "mario-kart", "--seed", "7"], environment(tmp_path), typed)
+    assert done.returncode == 0
+    nothing, last, card, refused, again, fits, can, _, after, gone, _ = done.stdout.split("): ")[1:]
+    assert "Nothing that you tried has been refused" in nothing
+    # Ben has played blue 5, and that is all that has happened in the turn.
+    for told in ("Ben plays blue 5.", "Rule MK-30", "Agreed:", "Sources: ", "What led there"):
+        assert told in last
+    assert last.count("Ben plays blue 5.") == 2
+    assert "You cannot play red 2 now" in card
+    assert "Sources: " in card
+    assert "(Rule MK-30)" in refused
+    assert "You do not hold red 9." in again
+    assert "Rule MK-30" in again
+    assert "green 5 can be played." in fits
+    assert "Rule MK-30" in fits
+    assert '"draw" is possible now.' in can
+    # Ana's Skip is what made Ben miss his turn.
+    assert "Rule MK-43" in after
+    assert re.search(r"What led there\s+Ana plays blue Skip\.\s+Ben misses a turn\.", after)
+    assert "Nothing that you tried has been refused" in gone

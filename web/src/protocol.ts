@@ -57,6 +57,8 @@ export interface TableEvent {
   other: number;
   /** The rule point behind it, such as `MK-63`. */
   point: string | null;
+  /** The number of the event with which its turn began; what led to an event stands from there on. */
+  turn: number;
   /** For an UNO call or a catch: how the race went. */
   verdict: Verdict | null;
 }
@@ -565,6 +567,8 @@ export interface CardInfo {
   points: number;
   /** The item in its corner, where the edition has items. */
   item: string | null;
+  /** The rule points it goes by, the one that says what it does first. */
+  rules: string[];
 }
 
 /** A rule point. */
@@ -572,6 +576,14 @@ export interface PointInfo {
   point: string;
   sentence: string;
   uncertain: boolean;
+  /** Why it is uncertain. */
+  doubt: string | null;
+  /** How far its sources settle it; `Editions.settled` has the sentence. */
+  settled: string;
+  /** The sources that speak of it; `Editions.sources` has their titles. */
+  sources: string[];
+  /** How many worked examples it has. */
+  examples: number;
 }
 
 /** A box: its deck, its rulings, what is special about it. */
@@ -593,6 +605,10 @@ export interface EditionInfo {
 /** Every edition that can be played here. */
 export interface Editions {
   editions: EditionInfo[];
+  /** What each word for how far a point is settled means. */
+  settled: Record<string, string>;
+  /** The titles of the sources by their keys. */
+  sources: Record<string, string>;
   emotes: string[];
   phrases: string[];
   levels: string[];
@@ -669,7 +685,50 @@ export interface Replay {
   edition: string;
   title: string;
   names: string[];
+  /** Every ruling in force. */
+  in_force: Record<string, boolean | number | string>;
   steps: ReplayStep[];
+}
+
+/** What somebody tried, and why it was refused. */
+export interface Tried {
+  /** The try in words. */
+  sentence: string;
+  /** Why not, said to whoever tried. */
+  refusal: string;
+  point: string | null;
+}
+
+/** The table of an example after one move or try, all hands open. */
+export interface ExampleStep {
+  round: number;
+  /** Who moved or tried; -1 for the beginning and for the first card. */
+  seat: number;
+  move: string | null;
+  /** Why the move was refused, where it was only tried. */
+  tried: Tried | null;
+  events: TableEvent[];
+  view: View;
+  hands: string[][];
+}
+
+/** A worked example: a little story that shows a rule point at work. */
+export interface ExampleInfo {
+  edition: string;
+  title: string;
+  names: string[];
+  /** What holds at this table and not by default, a sentence each. */
+  rulings: string[];
+  points: string[];
+  in_force: Record<string, boolean | number | string>;
+  steps: ExampleStep[];
+}
+
+/** The worked examples of a rule point, the simplest first. */
+export interface Examples {
+  point: string;
+  sentence: string;
+  examples: ExampleInfo[];
 }
 
 /** Whether the server is ready. */
@@ -686,6 +745,77 @@ export interface Problem {
   code: string;
   sentence: string;
   point: string | null;
+}
+
+/** A rule point in a guide. */
+export interface GuideParagraph {
+  point: string;
+  text: string;
+  /** How far its sources settle it: agreed, inferred, split, silent. */
+  settled: string;
+  uncertain: boolean;
+  /** Where it comes from, in sentences: which sources, how they differ, what is in doubt. */
+  basis: string;
+  /** Keys of the sources that speak of it. */
+  sources: string[];
+  /** The option of a table that can settle it differently. */
+  ruling: string | null;
+}
+
+/** A card, or an item, with what it does. */
+export interface GuideCardInfo {
+  /** The card that the picture shows. */
+  card: string;
+  name: string;
+  text: string;
+  /** How many there are in the box, all colors together. */
+  copies: number;
+  /** The item that is told of; null where the card itself is. */
+  item: string | null;
+  points: string[];
+}
+
+/** Something that people ask. */
+export interface GuideQuestion {
+  name: string;
+  question: string;
+  answer: string;
+  /** The rule points that the answer rests on. */
+  points: string[];
+}
+
+/** A section of a guide. */
+export interface GuidePart {
+  name: string;
+  title: string;
+  /** What it comes to in one sentence; may be empty. */
+  lead: string;
+  cards: GuideCardInfo[];
+  paragraphs: GuideParagraph[];
+  questions: GuideQuestion[];
+  /** House rules: of no edition. */
+  house: boolean;
+}
+
+/** An account of the rules. */
+export interface GuideSource {
+  key: string;
+  title: string;
+}
+
+/** The guide to an edition's rules, in the language of the request. */
+export interface GuideInfo {
+  edition: string;
+  language: string;
+  title: string;
+  about: string;
+  /** Players, cards and target in a sentence. */
+  facts: string;
+  /** Whether its cards carry items. */
+  items: boolean;
+  sections: GuidePart[];
+  sources_title: string;
+  sources: GuideSource[];
 }
 
 export type Intent =

@@ -153,6 +153,7 @@ describe('a replay', () => {
     edition: 'classic',
     title: 'Classic UNO',
     names: ['Ana', 'Ben'],
+    in_force: {},
     steps: [
       {
         round: 1,

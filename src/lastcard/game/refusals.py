@@ -1,5 +1,8 @@
 """Why a move is refused: the reason in a word, the rule point it rests on, and a sentence."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from lastcard.editions import Edition
 from lastcard.errors import BadNotation, IllegalMove
 from lastcard.rules import words
@@ -49,29 +52,69 @@ def slug(reason: int) -> str:
     return REASONS[reason][0]
 
 
-def explain(
-    edition: Edition, table: Table, move: Move, reason: int, names: tuple[str, ...], tried: str = ""
-) -> IllegalMove:
-    """The refusal of a move, in full."""
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a move is refused, in no language yet: cards, colors and questions as the rules spell them."""
+
+    reason: str
+    """The name of the reason, as in ``no_match``."""
+    point: str
+    """The rule point it rests on; empty where it is none of the rules'."""
+    card: str = ""
+    """The card that was tried, in notation."""
+    tried: str = ""
+    """What was named instead of a card, a color or a seat that there is."""
+    top: str = ""
+    color: str = "none"
+    player: Seat = -1
+    """Another player: whose turn it is, or whom the move was aimed at."""
+    question: str = "play"
+    amount: int = 0
+    test: str = "color"
+
+
+def why(edition: Edition, table: Table, move: Move, reason: int, tried: str = "") -> Why:
+    """What there is to say about a refused move."""
     name, large, pocket = REASONS[reason]
     point = pocket if edition.points == "PP" else large
     if reason == words.NOT_YOURSELF and CATCH_SEAT <= move < HAND_OVER:
         point = "PP-28" if edition.points == "PP" else "MK-81"
     kind = move if move < KINDS else move - HAND_OVER if move >= HAND_OVER else None
-    other = move - CATCH_SEAT if CATCH_SEAT <= move < HAND_OVER else table.asked
-    card = tried or ("" if kind is None or kind >= len(edition.cards) else card_name(card_text(edition, kind)))
-    return IllegalMove(
-        name.replace("_", "-"),
-        point,
-        card=card,
-        top=card_name(card_text(edition, table.discard[table.discard_size - 1])),
-        color=color_name(color_word(table.color)) if table.color < words.COLORS else "",
-        player=names[other] if 0 <= other < len(names) else "",
-        question=question_text(QUESTIONS[table.asks]),
+    return Why(
+        reason=name,
+        point=point,
+        card="" if kind is None or kind >= len(edition.cards) else card_text(edition, kind),
+        tried=tried,
+        top=card_text(edition, table.discard[table.discard_size - 1]),
+        color=color_word(table.color),
+        player=move - CATCH_SEAT if CATCH_SEAT <= move < HAND_OVER else table.asked,
+        question=QUESTIONS[table.asks],
         amount=table.owed,
         test=edition.bluff.test,
-        move=tried,
     )
+
+
+def said(what: Why, names: Sequence[str]) -> IllegalMove:
+    """The refusal with its sentence, in the language that is spoken."""
+    return IllegalMove(
+        what.reason.replace("_", "-"),
+        what.point,
+        card=what.tried or (card_name(what.card) if what.card else ""),
+        top=card_name(what.top),
+        color="" if what.color == "none" else color_name(what.color),
+        player=names[what.player] if 0 <= what.player < len(names) else "",
+        question=question_text(what.question),
+        amount=what.amount,
+        test=what.test,
+        move=what.tried,
+    )
+
+
+def explain(
+    edition: Edition, table: Table, move: Move, reason: int, names: tuple[str, ...], tried: str = ""
+) -> IllegalMove:
+    """The refusal of a move, in full."""
+    return said(why(edition, table, move, reason, tried), names)
 
 
 def malformed(text: str) -> IllegalMove:

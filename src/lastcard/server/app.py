@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from lastcard import __version__
-from lastcard.server import describe, pages, rest
+from lastcard.server import describe, guides, pages, rest
 from lastcard.server.apipage import ApiPage
 from lastcard.server.guard import API_PAGE, Guard
 from lastcard.server.limits import LARGEST_BODY, Limiter
@@ -51,7 +51,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], ta
     await Line(socket, tables).serve(code)
 
 
-@get(["/", "/t/{code:str}", "/r/{record:str}"], include_in_schema=False)
+@get(["/", "/t/{code:str}", "/r/{record:str}", "/rules", "/rules/{edition:str}", "/score"], include_in_schema=False)
 async def index(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
     """The web client, whichever of its pages is asked for."""
     return _file(request, client, pages.INDEX)
@@ -94,7 +94,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
         await tables.stop()
 
     app = Litestar(
-        [*rest.HANDLERS, table_socket, index, client_file],
+        [*rest.HANDLERS, guides.guide_page, table_socket, index, client_file],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),

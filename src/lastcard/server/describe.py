@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 from lastcard import text
 from lastcard.editions import BOXES, Card, Edition, Ruling, edition, presets, rulebook
 from lastcard.editions.printed import printed, printed_item
+from lastcard.game import examples
+from lastcard.game.points import card_points
 from lastcard.server import phrases
 from lastcard.server.resources import (
     CardInfo,
@@ -27,7 +30,10 @@ def editions() -> Editions:
 @cache
 def _editions(_language: str) -> Editions:
     boxes = [edition_info(edition(name)) for name in BOXES]
-    return Editions(boxes, list(phrases.EMOTES), list(phrases.PHRASES), list(phrases.LEVELS))
+    settled = {word: text.say(f"settled-{word}") for word in get_args(rulebook.Settled)}
+    keys = dict.fromkeys(key for point in rulebook.points() for key in point.sources)
+    sources = {key: text.source_title(key) for key in keys}
+    return Editions(boxes, settled, sources, list(phrases.EMOTES), list(phrases.PHRASES), list(phrases.LEVELS))
 
 
 def edition_info(box: Edition) -> EditionInfo:
@@ -44,8 +50,20 @@ def edition_info(box: Edition) -> EditionInfo:
         cards=[_card(card, box) for card in box.cards],
         presets=[_preset(name, dict(rulings)) for name, rulings in presets(box.name).items()],
         rulings=[_ruling(ruling) for ruling in box.known_rulings],
-        points=[PointInfo(point.id, text.say(point.message), point.uncertain) for point in rulebook.points(box.name)],
+        points=[_point(point) for point in rulebook.points(box.name)],
         digest=box.digest(),
+    )
+
+
+def _point(point: rulebook.Point) -> PointInfo:
+    return PointInfo(
+        point=point.id,
+        sentence=text.say(point.message),
+        uncertain=point.uncertain,
+        doubt=text.say(point.doubt) if point.doubt else None,
+        settled=point.settled,
+        sources=list(point.sources),
+        examples=examples.counts().get(point.id, 0),
     )
 
 
@@ -76,6 +94,6 @@ def _sources(point: str) -> tuple[str, ...]:
 
 
 def _card(card: Card, box: Edition) -> CardInfo:
-    name, item = text.card_name(card.code), printed_item(box, card)
+    name, item, rules = text.card_name(card.code), printed_item(box, card), list(card_points(box, card))
     words = text.card_text(name, printed(box, card), item=item, wild=card.wild, points=card.points)
-    return CardInfo(card.code, name, words, card.copies, card.points, item[0] if item else None)
+    return CardInfo(card.code, name, words, card.copies, card.points, item[0] if item else None, rules)

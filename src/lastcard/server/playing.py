@@ -351,7 +351,7 @@ class Playing:
         return Entry(self.code, self.number, self.timeline.version, kind, stamp, seat, move, by, verdict)
 
     def _note(self, events: tuple[Event, ...], verdict: Verdict | None) -> None:
-        self.timeline.add(events, verdict)
+        self.timeline.add(events, self.match.view(None), verdict)
         renewing = any(event.verb in RENEWING for event in events)
         for seat, handles in enumerate(self.handles):
             handles.match(self.match.view(seat).hand)

@@ -76,6 +76,8 @@ class CardInfo(Struct, frozen=True):
     points: int
     item: str | None
     """The item in its corner, where the edition has items."""
+    rules: list[str]
+    """The rule points it goes by, the one that says what it does first."""
 
 
 class PointInfo(Struct, frozen=True):
@@ -84,6 +86,14 @@ class PointInfo(Struct, frozen=True):
     point: str
     sentence: str
     uncertain: bool
+    doubt: str | None
+    """Why it is uncertain."""
+    settled: str
+    """How far its sources settle it; `Editions.settled` has the sentence."""
+    sources: list[str]
+    """The sources that speak of it; `Editions.sources` has their titles."""
+    examples: int
+    """How many worked examples it has."""
 
 
 class EditionInfo(Struct, frozen=True):
@@ -107,6 +117,10 @@ class Editions(Struct, frozen=True):
     """Every edition that can be played here."""
 
     editions: list[EditionInfo]
+    settled: dict[str, str]
+    """What each word for how far a point is settled means."""
+    sources: dict[str, str]
+    """The titles of the sources by their keys."""
     emotes: list[str]
     phrases: list[str]
     levels: list[str]
@@ -190,7 +204,54 @@ class Replay(Struct, frozen=True):
     edition: str
     title: str
     names: list[str]
+    in_force: dict[str, RulingValue]
+    """Every ruling in force."""
     steps: list[ReplayStep]
+
+
+class Tried(Struct, frozen=True):
+    """What somebody tried, and why it was refused."""
+
+    sentence: str
+    """The try in words."""
+    refusal: str
+    """Why not, said to whoever tried."""
+    point: str | None
+
+
+class ExampleStep(Struct, frozen=True):
+    """The table of an example after one move or try, all hands open."""
+
+    round: int
+    seat: int
+    """Who moved or tried; -1 for the beginning and for the first card."""
+    move: str | None
+    tried: Tried | None
+    """Why the move was refused, where it was only tried."""
+    events: list[TableEvent]
+    view: View
+    hands: list[list[Card]]
+
+
+class ExampleInfo(Struct, frozen=True):
+    """A worked example: a little story that shows a rule point at work."""
+
+    edition: str
+    title: str
+    names: list[str]
+    rulings: list[str]
+    """What holds at this table and not by default, a sentence each."""
+    points: list[str]
+    in_force: dict[str, RulingValue]
+    steps: list[ExampleStep]
+
+
+class Examples(Struct, frozen=True):
+    """The worked examples of a rule point, the simplest first."""
+
+    point: str
+    sentence: str
+    examples: list[ExampleInfo]
 
 
 class Health(Struct, frozen=True):

@@ -23,6 +23,7 @@ from lastcard.server.refusal import Refusal
 from lastcard.server.replays import replay
 from lastcard.server.resources import (
     Editions,
+    Examples,
     Health,
     Join,
     Joined,
@@ -33,6 +34,7 @@ from lastcard.server.resources import (
     TakeOver,
 )
 from lastcard.server.tables import Tables
+from lastcard.server.worked import worked
 from lastcard.text import say
 
 _log = logging.getLogger(__name__)
@@ -40,6 +42,7 @@ _log = logging.getLogger(__name__)
 _STATUS = {
     "unknown_table": 404,
     "unknown_record": 404,
+    "unknown_point": 404,
     "table_full": 409,
     "table_closed": 410,
     "bad_device_code": 403,
@@ -66,6 +69,12 @@ async def health(tables: NamedDependency[Tables]) -> Health:
 async def editions() -> Editions:
     """Every edition with its cards, presets, rulings and rule points, in words."""
     return describe.editions()
+
+
+@get("/api/examples/{point:str}", responses={**_READS, 404: _MISSING}, tags=["editions"])
+async def examples(point: FromPath[str]) -> Examples:
+    """The worked examples of a rule point: little tables, step by step, all hands open."""
+    return worked(point)
 
 
 @post("/api/tables", status_code=201, responses={**_WRITES, 503: _BUSY}, tags=["tables"])
@@ -121,7 +130,7 @@ async def fetch_replay(record: FromPath[str], tables: NamedDependency[Tables]) -
     return await asyncio.to_thread(replay, path, record)
 
 
-HANDLERS = [health, editions, make_table, table_info, join_table, take_over, fetch_record, fetch_replay]
+HANDLERS = [health, editions, examples, make_table, table_info, join_table, take_over, fetch_record, fetch_replay]
 
 
 def _answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:

@@ -60,6 +60,8 @@ class TableEvent(Struct, frozen=True):
     """A second seat, -1 for none."""
     point: str | None
     """The rule point behind it, such as `MK-63`."""
+    turn: int = 0
+    """The number of the event with which its turn began; what led to an event stands from there on."""
     verdict: Verdict | None = None
     """For an UNO call or a catch: how the race went."""
 

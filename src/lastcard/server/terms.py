@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from lastcard.editions import Edition, edition
@@ -43,7 +44,7 @@ class Terms:
 
     def in_force(self) -> dict[str, RulingValue]:
         """Every ruling with its value."""
-        return {name: _plain(value) for name, value in self.edition.rulings.items()}
+        return plain(self.edition.rulings)
 
 
 def choose(name: str, preset: str | None, rulings: dict[str, RulingValue]) -> Edition:
@@ -73,5 +74,6 @@ def configured(terms: Terms, wish: Configure, *, fixed: bool) -> Terms:
     return changed
 
 
-def _plain(value: object) -> RulingValue:
-    return value if isinstance(value, bool | int | str) else str(value)
+def plain(rulings: Mapping[str, object]) -> dict[str, RulingValue]:
+    """Rulings as they are sent."""
+    return {name: value if isinstance(value, bool | int | str) else str(value) for name, value in rulings.items()}

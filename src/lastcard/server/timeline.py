@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from lastcard.editions import Edition
-from lastcard.game import Event, redact
-from lastcard.game.points import event_point
+from lastcard.game import Event, View, redact
+from lastcard.game.points import points_behind
+from lastcard.game.turns import Turns
 from lastcard.server.shapes import TableEvent, Verdict
 
 KEPT = 240
@@ -22,6 +23,10 @@ class Entry(NamedTuple):
 
     number: int
     event: Event
+    point: str
+    """The rule point behind it."""
+    turn: int
+    """The number of the event with which its turn began."""
     verdict: Verdict | None
 
 
@@ -33,13 +38,18 @@ class Timeline:
         self.version = 0
         """The number of the last event."""
         self._kept: deque[Entry] = deque(maxlen=KEPT)
+        self._turns = Turns()
 
-    def add(self, events: Iterable[Event], verdict: Verdict | None = None) -> None:
-        """Numbers the events; a verdict belongs to the call or catch among them."""
-        for event in events:
+    def add(self, events: Sequence[Event], seen: View, verdict: Verdict | None = None) -> None:
+        """Numbers the events that led to the table as it is seen now.
+
+        A verdict belongs to the call or catch among them.
+        """
+        turn = self._turns.follow(events, seen.asks, seen.turn)
+        for event, point in zip(events, points_behind(self._edition, events), strict=True):
             self.version += 1
             judged = verdict if event.verb in ("called", "caught") else None
-            self._kept.append(Entry(self.version, event, judged))
+            self._kept.append(Entry(self.version, event, point, turn, judged))
 
     def since(self, seen: int, seat: int | None, joined: int) -> tuple[bool, list[TableEvent]]:
         """The events after `seen` as a viewer may know them, and whether some are missing.
@@ -54,12 +64,21 @@ class Timeline:
         wanted = [entry for entry in self._kept if entry.number > after]
         shown = [(entry, seat if entry.number > joined else None) for entry in wanted]
         return gap, [
-            table_event(self._edition, redact(entry.event, viewer), entry.number, entry.verdict)
+            table_event(redact(entry.event, viewer), entry.number, entry.point, entry.turn, entry.verdict)
             for entry, viewer in shown
         ]
 
 
-def table_event(edition: Edition, event: Event, number: int, verdict: Verdict | None = None) -> TableEvent:
+def table_events(edition: Edition, events: Sequence[Event], after: int, turn: int) -> list[TableEvent]:
+    """The events of one move as they are sent, all in full, numbered on from `after`."""
+    points = points_behind(edition, events)
+    return [
+        table_event(event, number, point, turn)
+        for number, (event, point) in enumerate(zip(events, points, strict=True), after + 1)
+    ]
+
+
+def table_event(event: Event, number: int, point: str, turn: int, verdict: Verdict | None = None) -> TableEvent:
     """An event as it is sent, just as it is given: redact it first."""
     return TableEvent(
         number=number,
@@ -68,6 +87,7 @@ def table_event(edition: Edition, event: Event, number: int, verdict: Verdict | 
         card=event.card,
         amount=event.amount,
         other=event.other,
-        point=event_point(edition, event),
+        point=point,
+        turn=turn,
         verdict=verdict,
     )

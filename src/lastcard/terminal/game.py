@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable
 from pathlib import Path
 
 from lastcard.bots import make
@@ -16,6 +15,7 @@ from lastcard.text import listing, say
 
 from . import board, ending, keeping, talk
 from .console import Console, Left, completing
+from .court import Log
 from .hand import in_order, numbered
 from .story import told
 from .wishes import TALK, Place, Wish, read
@@ -48,6 +48,10 @@ class Game:
         self.dice = Dice(f"{seed} jumps")
         self.since: list[str] = []
         """What has happened since the person's last move."""
+        self.log = Log()
+        """What led to where the table is."""
+        self.refusal: IllegalMove | None = None
+        """Why the person's last try was refused, until a move is made."""
         self.jump_asked = (-1, -1)
         """The discard pile at which everybody was last asked to jump in, by round and size."""
         self.call_next = False
@@ -61,8 +65,9 @@ class Game:
         """What the person may see."""
         return self.match.view(PERSON)
 
-    def tell(self, events: Iterable[Event]) -> None:
-        """Tell the person what happened."""
+    def tell(self, events: tuple[Event, ...]) -> None:
+        """Tell the person what one move brought about."""
+        self.log.follow(self, events)
         for text in told(events, self.match.names, PERSON, self.console.paint):
             self.console.happened(text)
             self.since.append(text)
@@ -236,6 +241,7 @@ class Game:
             if refusal is None:
                 moves.insert(0, "uno")
             elif len(self.view.hand) != 2:
+                self.refusal = refusal
                 talk.refused(refusal, self.console)
                 return False
         before = self.view.asks
@@ -243,8 +249,10 @@ class Game:
             for move in moves:
                 events = match.play(PERSON, move)
                 self.since.clear()
+                self.refusal = None
                 self.tell(events)
         except IllegalMove as refusal:
+            self.refusal = refusal
             talk.refused(refusal, self.console)
             return False
         self.call_next = wish.calls

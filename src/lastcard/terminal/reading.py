@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 
 from lastcard.editions import BOXES
 from lastcard.editions.rulebook import points
 from lastcard.errors import UnknownName
+from lastcard.guide import guide
 from lastcard.text import say
 
-from . import rulepages
+from . import guidepages, rulepages, worked
 from .arguments import BadUsage, Parser, box
 from .console import Console
 
@@ -32,6 +34,8 @@ def editions(args: argparse.Namespace) -> int:
 def add_rules(parser: Parser) -> None:
     """The options of `rules`."""
     parser.add_argument("edition", nargs="?", metavar="SUBJECT", help=say("option-subject"))
+    parser.add_argument("--guide", action="store_true", help=say("option-guide"))
+    parser.add_argument("--example", action="store_true", help=say("option-example"))
     parser.add_rulings()
     parser.add_json()
 
@@ -44,7 +48,11 @@ def rules(args: argparse.Namespace) -> int:
     console = Console()
     if name in BOXES:
         edition = box(args)
-        if args.json:
+        if args.guide and args.json:
+            print(json.dumps(asdict(guide(edition)), indent=2, ensure_ascii=False))
+        elif args.guide:
+            guidepages.show_guide(console, guide(edition))
+        elif args.json:
             print(json.dumps(rulepages.rules_facts(edition), indent=2, ensure_ascii=False))
         else:
             rulepages.show_rules(console, edition)
@@ -52,7 +60,9 @@ def rules(args: argparse.Namespace) -> int:
     if name.casefold() not in {each.id.casefold() for each in points()}:
         raise unknown(name)
     point = rulepages.found(name)
-    if args.json:
+    if args.example:
+        worked.show_examples(console, point)
+    elif args.json:
         print(json.dumps(rulepages.point_facts(point), indent=2, ensure_ascii=False))
     else:
         rulepages.show_point(console, point)

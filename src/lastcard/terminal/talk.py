@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lastcard.editions import rulebook
 from lastcard.errors import IllegalMove, LastCardError
 from lastcard.game import View
-from lastcard.text import has, listing, point_id, ruling_value, say
+from lastcard.text import listing, say
 
-from . import board, ending, keeping, rulepages
+from . import board, court, ending, keeping, rulepages
 from .console import Console, Left
 from .hand import find, in_order
 from .paint import Paint
@@ -138,27 +137,28 @@ def named_card(game: Game, text: str) -> str | None:
 
 
 def why(game: Game, text: str) -> None:
-    """Why a card (or anything else) cannot be played now, and the rule behind it."""
+    """Why the last thing happened, why the last try was refused, or why a card cannot be played now."""
     move = text.casefold()
+    if not move:
+        court.why_last(game)
+        return
+    if move == "not":
+        court.why_refused(game, game.refusal)
+        return
+    card = None
     if move not in ("draw", "keep", "pass", "accept", "challenge", "uno"):
         card = named_card(game, text)
         if card is None:
             return
         move = f"play {card}"
     refusal = game.match.why_not(0, move)
-    console = game.console
-    if refusal is None:
-        played = game.console.paint.card(move.split()[1]) if " " in move else f'"{move}"'
-        console.say(say("terminal-can-play" if " " in move else "terminal-can-do", card=played), "  ")
+    if refusal is not None:
+        court.why_refused(game, refusal)
         return
-    console.say(str(refusal), "  ")
-    if not refusal.point or not has(point_id(refusal.point)):
-        return
-    point = rulebook.point(refusal.point)
-    console.say(say("terminal-why-point", point=point.id, text=say(point.message)), "  ", "    ")
-    if point.ruling and point.ruling in game.match.edition.rulings:
-        value = game.match.edition.rulings[point.ruling]
-        console.say(say("terminal-why-ruling", name=point.ruling, text=ruling_value(point.ruling, value)), "  ", "    ")
+    shown = game.console.paint.card(card) if card else f'"{move}"'
+    game.console.say(say("terminal-can-play" if card else "terminal-can-do", card=shown), "  ")
+    if card:
+        court.show_card(game, card)
 
 
 def what(game: Game, text: str) -> None:

@@ -131,7 +131,18 @@ export function aView(changes: Partial<View> = {}): View {
 }
 
 export function anEvent(number: number, verb: string, changes: Partial<TableEvent> = {}): TableEvent {
-  return { number, verb, seat: 0, card: null, amount: 0, other: -1, point: null, verdict: null, ...changes };
+  return {
+    number,
+    verb,
+    seat: 0,
+    card: null,
+    amount: 0,
+    other: -1,
+    point: null,
+    turn: 1,
+    verdict: null,
+    ...changes,
+  };
 }
 
 export function anUpdate(view: View, events: TableEvent[] = [], changes: Partial<Update> = {}): Update {
