@@ -97,6 +97,16 @@ def test_every_paragraph_says_what_it_rests_on(name: str) -> None:
         assert ("not sure" in each.basis) == each.uncertain
 
 
+def test_a_point_of_another_box_says_so() -> None:
+    def basis(name: str, number: str) -> str:
+        sections = guide(edition(name)).sections
+        return next(each.basis for section in sections for each in section.paragraphs if each.point == number)
+
+    assert basis("pizza-pizza", "MK-35").startswith("The rule is shared with UNO Mario Kart,")
+    assert basis("mario-kart", "MK-35").startswith("No source says it outright")
+    assert basis("pizza-pizza", "4.5").startswith("No source of this game speaks of it")
+
+
 def test_the_cards_are_told_by_the_rulings_in_force() -> None:
     def text(**rulings: object) -> str:
         sections = guide(edition("mario-kart", rulings)).sections

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from lastcard import __version__
 from lastcard.cli import COMMANDS, main
 from lastcard.editions import EDITIONS, edition
+from lastcard.editions.rulebook import points
 from lastcard.game import Match, record
 from lastcard.terminal.paint import pieces, width
 from lastcard.text import languages

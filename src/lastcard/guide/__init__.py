@@ -5,7 +5,8 @@ figures), what is a rule comes from the rule book (`lastcard.editions.rulebook`)
 catalog. `plan.toml` says which point stands where, and what people ask.
 """
 
-from lastcard.guide.pages import GuideCard, GuidePage, GuideSection, Paragraph, Question, Source, guide
+from lastcard.guide.pages import GuidePage, GuideSection, Paragraph, Question, Source, guide
+from lastcard.guide.pictures import GuideCard
 from lastcard.guide.plan import Plan, plan
 
 __all__ = ["GuideCard", "GuidePage", "GuideSection", "Paragraph", "Plan", "Question", "Source", "guide", "plan"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lastcard.editions import Edition
-from lastcard.editions.rulebook import HOUSE, Point, Settled, point, points
+from lastcard.editions.rulebook import HOUSE, SHARED, Point, Settled, point, points
 from lastcard.guide.pictures import GuideCard, card_pictures, item_pictures
 from lastcard.guide.plan import plan
 from lastcard.text import has, listing, ruling_title, say, source_title, spoken
@@ -132,7 +132,7 @@ def _section(
         title=say(f"guide-section-{name}"),
         lead=say(f"guide-lead-{name}", hand=box.hand) if name in LEADS else "",
         cards=tuple(PICTURES[name](box, plan(box.name))) if name in PICTURES else (),
-        paragraphs=tuple(_paragraph(point(each)) for each in cited),
+        paragraphs=tuple(_paragraph(point(each), box) for each in cited),
         questions=questions,
         house=name == HOUSE,
     )
@@ -144,24 +144,26 @@ def _questions(box: Edition) -> Iterator[Question]:
         yield Question(name, say(f"guide-ask-{name}", target=box.target), answer, cited)
 
 
-def _paragraph(each: Point) -> Paragraph:
+def _paragraph(each: Point, box: Edition) -> Paragraph:
     return Paragraph(
         point=each.id,
         text=say(each.message),
         settled=each.settled,
         uncertain=each.uncertain,
-        basis=joined(basis(each), "sentences-joined"),
+        basis=joined(basis(each, box.name), "sentences-joined"),
         sources=each.sources,
         ruling=each.ruling,
     )
 
 
-def basis(each: Point) -> Iterator[str]:
-    """What a point rests on, a sentence at a time.
+def basis(each: Point, name: str) -> Iterator[str]:
+    """What a point rests on in the guide of an edition, a sentence at a time.
 
-    >>> next(basis(point("MK-43")))
+    >>> next(basis(point("MK-43"), "mario-kart"))
     'Every source that speaks of it says the same: S000, S001, S003.'
     """
+    if each.edition not in (name, SHARED, HOUSE):
+        yield say("guide-basis-shared", edition=say(f"edition-{each.edition}"))
     settled = "followed" if each.settled == "silent" and each.sources else each.settled
     yield say(f"guide-basis-{settled}", sources=listing(each.sources))
     if has(split := f"guide-split-{each.message.removeprefix('point-')}"):

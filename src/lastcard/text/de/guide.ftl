@@ -51,6 +51,8 @@ guide-basis-inferred = Keine Quelle sagt es ausdrücklich, aber es folgt aus dem
 guide-basis-split = Die Quellen sind sich nicht einig: { $sources }.
 guide-basis-silent = Keine Quelle zu diesem Spiel spricht davon; dann gilt das klassische UNO, und wo auch das schweigt, entscheiden wir.
 guide-basis-followed = Keine Quelle zu diesem Spiel spricht davon; wir folgen { $sources }.
+# Said first, of a rule that another edition has too. $edition is its name.
+guide-basis-shared = Die Regel kommt auch in { $edition } vor, und das weiß man von ihr dort.
 guide-basis-uncertain = Sicher sind wir uns nicht.
 
 ## How the sources differ, where that is not said among the doubts (points.ftl)

@@ -51,6 +51,8 @@ guide-basis-inferred = No source says it outright, but it follows from what they
 guide-basis-split = The sources differ: { $sources }.
 guide-basis-silent = No source of this game speaks of it, so classic UNO decides, or else we do.
 guide-basis-followed = No source of this game speaks of it; we follow { $sources }.
+# Said first, of a rule that another edition has too. $edition is its name.
+guide-basis-shared = The rule is shared with { $edition }, and this is what is known of it there.
 guide-basis-uncertain = We are not sure of it.
 
 ## How the sources differ, where that is not said among the doubts (points.ftl)

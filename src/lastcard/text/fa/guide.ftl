@@ -51,6 +51,8 @@ guide-basis-inferred = هیچ منبعی سرراست نگفته، ولی از �
 guide-basis-split = منبع‌ها با هم فرق دارند: { $sources }.
 guide-basis-silent = هیچ منبعی از این بازی حرفش را نزده، پس اونوی کلاسیک تعیین می‌کند، وگرنه خودمان.
 guide-basis-followed = هیچ منبعی از این بازی حرفش را نزده؛ از این‌ها پیروی می‌کنیم: { $sources }.
+# Said first, of a rule that another edition has too. $edition is its name.
+guide-basis-shared = این قانون در { $edition } هم هست، و این چیزی است که از آنجا می‌دانیم.
 guide-basis-uncertain = از این یکی مطمئن نیستیم.
 
 ## How the sources differ, where that is not said among the doubts (points.ftl)

@@ -51,6 +51,8 @@ guide-basis-inferred = 没有资料明说，但能从它们的说法里推出来
 guide-basis-split = 几份资料说法不一：{ $sources }。
 guide-basis-silent = 讲这个游戏的资料都没说，那就看经典UNO；经典UNO也没说的，由我们定。
 guide-basis-followed = 讲这个游戏的资料都没说；我们依照{ $sources }。
+# Said first, of a rule that another edition has too. $edition is its name.
+guide-basis-shared = 这条规则跟{ $edition }共用，下面是那边的资料怎么说。
 guide-basis-uncertain = 这一条我们没有把握。
 
 ## How the sources differ, where that is not said among the doubts (points.ftl)
