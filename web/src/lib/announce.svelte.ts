@@ -3,6 +3,7 @@
  * after another and no chatter; and assertive, for the two things that cannot wait. Every announcement gets a fresh
  * node (see Announcer.svelte), since the same text in the same node is not read again.
  */
+import { sentences } from './text';
 
 export interface Announcement {
   key: number;
@@ -35,7 +36,7 @@ export class Announcer {
   flush(): void {
     clearTimeout(this.timer);
     if (this.gathered.length === 0) return;
-    const text = this.gathered.join(' ');
+    const text = sentences(this.gathered);
     this.gathered = [];
     this.say(text);
   }

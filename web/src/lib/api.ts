@@ -1,5 +1,6 @@
 /** The server's REST interface: what is asked before, and after, there is a table to speak to. */
 import type { Editions, Joined, MakeTable, Problem, Replay, TableInfo } from '../protocol';
+import { language } from './language.svelte';
 import { t } from './text';
 
 /** A request that was refused; its message is a sentence for people. */
@@ -14,9 +15,14 @@ export class Refused extends Error {
 }
 
 async function request<T>(path: string, body?: unknown): Promise<T> {
+  const spoken = { 'Accept-Language': language.tag };
   const init: RequestInit = body
-    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    : {};
+    ? {
+        method: 'POST',
+        headers: { ...spoken, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+    : { headers: spoken };
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
@@ -32,15 +38,19 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   );
 }
 
-let known: Promise<Editions> | null = null;
+const known = new Map<string, Promise<Editions>>();
 
-/** The editions with their texts; asked once a visit. */
+/** The editions with their texts; asked once a visit in each language. */
 export function editions(): Promise<Editions> {
-  known ??= request<Editions>('/editions').catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
-  return known;
+  const { tag } = language;
+  const asked =
+    known.get(tag) ??
+    request<Editions>('/editions').catch((error: unknown) => {
+      known.delete(tag);
+      throw error;
+    });
+  known.set(tag, asked);
+  return asked;
 }
 
 /** A word that names a request: sent twice, it is answered once. Pages without TLS have no `randomUUID`. */

@@ -1,19 +1,32 @@
 /** What the server knows of the editions: texts, rulings with their sources, rule points, emotes. */
 import type { CardInfo, EditionInfo, Editions, PointInfo, RulingInfo } from '../protocol';
 import { editions } from './api';
+import { language } from './language.svelte';
 
 class Catalog {
   all: Editions | null = $state.raw(null);
   failed: string | null = $state(null);
+  /** The language of the texts that are here. */
+  private tag = '';
 
   async load(): Promise<void> {
-    if (this.all) return;
+    const { tag } = language;
+    if (this.all && this.tag === tag) return;
     try {
-      this.all = await editions();
+      const found = await editions();
+      // Meanwhile another language may have been chosen.
+      if (tag !== language.tag) return;
+      this.all = found;
+      this.tag = tag;
       this.failed = null;
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** Loads what is here anew if another language is spoken by now; the old texts stay until then. */
+  async follow(): Promise<void> {
+    if (this.all || this.failed) await this.load();
   }
 
   edition(name: string): EditionInfo | null {

@@ -37,7 +37,7 @@ export interface Surroundings {
 export interface Hooks {
   url: string;
   /** What the table has to know of us when a connection begins. */
-  hello(): Pick<Hello, 'token' | 'seen' | 'match'>;
+  hello(): Pick<Hello, 'token' | 'seen' | 'match' | 'language'>;
   receive(message: ServerMessage): void;
   state(state: LinkState, end: EndCode | null): void;
 }
@@ -131,6 +131,14 @@ export class Connection {
         this.repeat();
       }
     });
+  }
+
+  /** Says hello once more, on a new line: what is said there has changed. What waits for an answer is sent again. */
+  renew(): void {
+    if (this.stopped) return;
+    this.tries = 0;
+    this.cancelRetry?.();
+    this.connect();
   }
 
   /** Asks for the view anew, after a gap in the events. */

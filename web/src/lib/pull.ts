@@ -2,9 +2,9 @@
 import { announcer } from './announce.svelte';
 import { settings } from './settings.svelte';
 import type { Game } from './store.svelte';
-import { t } from './text';
+import { list, sentences, t } from './text';
 import { ui } from './ui.svelte';
-import { cardName, condensed, eventSentence, list, topInWords } from './words';
+import { cardName, condensed, eventSentence, topInWords } from './words';
 
 type Answerer = (game: Game) => string | null;
 
@@ -70,9 +70,8 @@ function last(game: Game): string | null {
   const from = game.log.findLastIndex(
     (each) => ['played', 'dealt'].includes(each.verb) || each === game.log[0],
   );
-  return condensed(game.log.slice(Math.max(from, game.log.length - 12)))
-    .map((each) => eventSentence(each, (seat) => game.nameOf(seat), game.seat))
-    .join(' ');
+  const told = condensed(game.log.slice(Math.max(from, game.log.length - 12)));
+  return sentences(told.map((each) => eventSentence(each, (seat) => game.nameOf(seat), game.seat)));
 }
 
 function scores(game: Game): string | null {

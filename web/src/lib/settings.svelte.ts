@@ -1,10 +1,12 @@
-/** What a person prefers on this device. Kept in localStorage; nothing of it is sent to the server. */
+/** What a person prefers on this device. Kept in localStorage; the server is told the language and nothing else. */
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Sort = 'color' | 'number' | 'dealt';
 
 export interface Settings {
+  /** The tag of the language that was chosen; empty as long as the browser's own is right. */
+  language: string;
   speed: Speed;
   sounds: boolean;
   /** From 0 to 1. */
@@ -26,6 +28,7 @@ export interface Settings {
 const KEY = 'lastcard.settings';
 
 export const defaults: Readonly<Settings> = {
+  language: '',
   speed: 'normal',
   sounds: true,
   volume: 0.6,

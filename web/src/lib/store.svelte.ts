@@ -17,6 +17,7 @@ import type {
   View,
 } from '../protocol';
 import { Connection, type Answer, type LinkState, type Surroundings, type Wish } from './connection';
+import { language } from './language.svelte';
 import { forgetSeat, ownSeat } from './seats';
 
 /** What one message brought. `before` is null at the first view and after a gap: then nothing can be animated. */
@@ -94,7 +95,12 @@ export class Game {
     this.connection = new Connection(
       {
         url: socketUrl(code),
-        hello: () => ({ token: ownSeat(code)?.token ?? null, seen: this.version, match: this.match }),
+        hello: () => ({
+          token: ownSeat(code)?.token ?? null,
+          seen: this.version,
+          match: this.match,
+          language: language.tag,
+        }),
         receive: (message) => this.receive(message),
         state: (state, end) => this.linked(state, end),
       },
@@ -128,6 +134,13 @@ export class Game {
   reconnect(): void {
     const code = this.code;
     if (code) this.enter(code);
+  }
+
+  /** Tells the server that another language is spoken; what it said in the one before goes. */
+  follow(): void {
+    this.refusal = null;
+    this.trouble = '';
+    this.connection?.renew();
   }
 
   wake(): void {

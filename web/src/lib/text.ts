@@ -1,52 +1,82 @@
-/** Every sentence a player reads comes from the catalog in `src/lastcard/text`: this is its one door. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-const sources = import.meta.glob('../../../src/lastcard/text/en/{cards,events,server,table,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>;
+/**
+ * Every sentence a player reads comes from the catalog in `src/lastcard/text`: this is its one door.
+ * A page that is loaded late brings its own sentences along: `await language.learn('guide')` before it is shown.
+ */
+import type { FluentVariable } from '@fluent/bundle';
+import { language } from './language.svelte';
 
 export type Args = Record<string, string | number>;
 
-/** Characters that read right to left or steer the direction of what follows. */
-const TURNS_TEXT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const STEERS_TEXT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-const bundle = new FluentBundle('en', { useIsolating: false });
-for (const source of Object.values(sources)) {
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
-}
-
-export const locale = 'en';
-
-/** Adds the sentences of another catalog file (the long rule texts arrive only when somebody reads them). */
-export function addSentences(source: string): void {
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
-}
+/** Letters that read right to left, and letters that read left to right. */
+const TURNS_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const TURNS_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
+/** What steers the direction of text; `isolated` itself puts the two marks in, always as a pair. */
+const STEERS_TEXT = /[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/g;
+const MARKS = /[\u2068\u2069]/g;
 
 /** A name as it stands in a sentence: it can neither break out of the sentence nor turn it around. */
-function isolated(value: string): string {
-  const plain = value.replace(STEERS_TEXT, '');
-  return TURNS_TEXT.test(plain) ? `\u2068${plain}\u2069` : plain;
+export function isolated(value: string): string {
+  const steady = value.replace(STEERS_TEXT, '');
+  const plain = inPairs(steady) ? steady : steady.replace(MARKS, '');
+  const turns = language.direction === 'ltr' ? TURNS_LEFT : TURNS_RIGHT;
+  return turns.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** Whether each mark that opens has one that closes, as in a list of isolated names. */
+function inPairs(text: string): boolean {
+  let open = 0;
+  for (const mark of text.match(MARKS) ?? []) {
+    open += mark === '\u2068' ? 1 : -1;
+    if (open < 0) return false;
+  }
+  return open === 0;
 }
 
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  return language.bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 /** The sentence `id` with its arguments; an attribute is written `id.attribute`. */
 export function t(id: string, args: Args = {}): string {
-  const [name = id, attribute] = id.split('.');
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) {
-    if (import.meta.env.DEV || import.meta.env.MODE === 'test') console.error(`no sentence ${id}`);
-    return id;
-  }
   const safe: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
     safe[key] = typeof value === 'string' ? isolated(value) : value;
   }
-  return bundle.formatPattern(pattern, safe);
+  return filled(id, safe);
+}
+
+function filled(id: string, args: Record<string, FluentVariable>): string {
+  const [name = id, attribute] = id.split('.');
+  for (const bundle of language.bundles) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return bundle.formatPattern(pattern, args);
+  }
+  if (import.meta.env.DEV || import.meta.env.MODE === 'test') console.error(`no sentence ${id}`);
+  return id;
+}
+
+/** A number in the language's own digits. */
+export function figure(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language.tag, options).format(value);
+}
+
+/** `red 5, green Skip and Wild`; each keeps its own direction. */
+export function list(things: readonly string[]): string {
+  return new Intl.ListFormat(language.tag, { type: 'conjunction' }).format(things.map(isolated));
+}
+
+/** One thing after another, as in a description: `Ana, 3 cards, is next`. */
+export function row(things: readonly string[]): string {
+  return together('list-joined', things);
+}
+
+/** One sentence after another; not every language puts a space between them. */
+export function sentences(all: readonly string[]): string {
+  return together('sentences-joined', all);
+}
+
+function together(id: string, things: readonly string[]): string {
+  const [first = '', ...rest] = things.filter(Boolean);
+  return rest.reduce((before, next) => filled(id, { before, next }), first);
 }

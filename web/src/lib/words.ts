@@ -1,6 +1,6 @@
 /** Cards, colors and events in words, from the same catalog that the terminal speaks. */
 import type { TableEvent, Talk, View } from '../protocol';
-import { has, t } from './text';
+import { figure, has, list, t } from './text';
 
 const HUES: Readonly<Record<string, string>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -31,7 +31,11 @@ export function cardName(code: string): string {
   if (!hue) return t(WILDS[code] ?? 'card-wild');
   const symbol = code.slice(1);
   const named = SYMBOLS[symbol];
-  return t('card-colored', { color: colorName(hue), hue, symbol: named ? t(named) : symbol });
+  return t('card-colored', {
+    color: colorName(hue),
+    hue,
+    symbol: named ? t(named) : /^\d+$/.test(symbol) ? Number(symbol) : symbol,
+  });
 }
 
 /** The word for `red`, `yellow`, `green`, `blue`, `none`. */
@@ -42,11 +46,6 @@ export function colorName(color: string): string {
 /** The item in the corner of a card. */
 export function itemName(code: string): string {
   return t(ITEMS[code.charAt(0)] ?? 'item-bob-omb');
-}
-
-/** `red 5, green Skip and Wild`. */
-export function list(things: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(things);
 }
 
 /** An event to be told; several cards drawn or shown in a row are one. */
@@ -113,12 +112,14 @@ export function verdictSentence(event: TableEvent, nameOf: (seat: number) => str
   });
 }
 
+/** The value of a ruling that has no sentence of its own: a number, as a rule. */
+export function valueWords(value: string | number | boolean): string {
+  return typeof value === 'number' ? figure(value) : String(value);
+}
+
 /** Milliseconds as seconds with two places, written as the language does. */
 export function seconds(ms: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang || 'en', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(ms / 1000);
+  return figure(ms / 1000, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** `green 4`, or `Wild Draw Four, blue` where the color was named: the top card and what must be matched. */
