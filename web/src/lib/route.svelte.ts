@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string; device: string | null }
-  | { page: 'replay'; record: string };
+  | { page: 'replay'; record: string }
+  | { page: 'score'; fragment: string };
 
 /** Letters of a table's code as people type them. */
 export function tidyCode(typed: string): string {
@@ -18,6 +19,7 @@ export function parse(path: string, fragment: string): Route {
   }
   const record = /^\/r\/([\w.-]+)\/?$/.exec(path);
   if (record?.[1]) return { page: 'replay', record: record[1] };
+  if (/^\/score\/?$/.test(path)) return { page: 'score', fragment };
   return { page: 'home' };
 }
 

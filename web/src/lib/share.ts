@@ -4,12 +4,12 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-export async function share(url: string, title: string): Promise<void> {
-  await navigator.share({ url, title }).catch(() => undefined);
+export async function share(url: string, title: string, text?: string): Promise<void> {
+  await navigator.share({ url, title, ...(text === undefined ? {} : { text }) }).catch(() => undefined);
 }
 
 /** Copies a text; where nothing else works, leaves it selected in `field` for the reader to copy. */
-export async function copy(text: string, field?: HTMLInputElement): Promise<boolean> {
+export async function copy(text: string, field?: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   if (navigator.clipboard && window.isSecureContext) {
     const done = await navigator.clipboard.writeText(text).then(
       () => true,
