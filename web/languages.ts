@@ -11,9 +11,11 @@ import type { Plugin } from 'vite';
 
 const CATALOG = join(import.meta.dirname, '../src/lastcard/text');
 /** What the client says from the start. */
-const FILES = ['cards', 'effects', 'events', 'server', 'table', 'web'];
+const FILES = ['cards', 'court', 'effects', 'events', 'score', 'server', 'table', 'web'];
 /** What it says on some pages only, each loaded with its page by `language.learn`. All else is said by the server. */
 const PARTS = ['court', 'guide', 'points'];
+/** Said where a language lacks a sentence, and so a part of every page. */
+const FALLBACK = 'en';
 const LIST = 'virtual:languages';
 const ONE = 'virtual:language/';
 
@@ -43,11 +45,13 @@ function entry(tag: string): string {
   const own = PARTS.filter((part) => existsSync(pathOf(tag, part)));
   const parts = own.map((part) => `${part}: () => import('${ONE}${tag}/${part}')`);
   const name = JSON.stringify(ownName(tag));
-  return `{ tag: '${tag}', name: ${name}, load: () => import('${ONE}${tag}'), parts: { ${parts.join(', ')} } }`;
+  const load = tag === FALLBACK ? 'Promise.resolve({ default: english })' : `import('${ONE}${tag}')`;
+  return `{ tag: '${tag}', name: ${name}, load: () => ${load}, parts: { ${parts.join(', ')} } }`;
 }
 
 function list(): string {
-  return `export const languages = [${tags().map(entry).join(', ')}];`;
+  const english = `import english from '${ONE}${FALLBACK}';`;
+  return `${english}\nexport const languages = [${tags().map(entry).join(', ')}];`;
 }
 
 export function languages(): Plugin {

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { languages } from './languages.ts';
+import { offline } from './offline.ts';
 
 /** Where `lastcard serve --port 8765` listens while the client is worked on with `npm run dev`. */
 const server = process.env['LASTCARD_SERVER'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte(), languages()],
+  plugins: [svelte(), languages(), offline()],
   // Component tests run in jsdom: without this condition Svelte would hand out its server build.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {

@@ -7,6 +7,8 @@ test.each([
   ['/t/klmpt/', '', { page: 'table', code: 'KLMPT', device: null }],
   ['/t/KLMPT', '#move=aB3-_x', { page: 'table', code: 'KLMPT', device: 'aB3-_x' }],
   ['/t/toolong', '', { page: 'home' }],
+  ['/score', '#game=abc', { page: 'score', fragment: '#game=abc' }],
+  ['/score/', '', { page: 'score', fragment: '' }],
   ['/r/KLMPT-1', '', { page: 'replay', record: 'KLMPT-1' }],
 ])('%s%s', (path, fragment, route) => {
   expect(parse(path, fragment)).toEqual(route);
