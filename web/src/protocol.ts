@@ -754,6 +754,8 @@ export interface GuideParagraph {
   /** How far its sources settle it: agreed, inferred, split, silent. */
   settled: string;
   uncertain: boolean;
+  /** How far it is settled in a word, or that it is uncertain. */
+  mark: string;
   /** Where it comes from, in sentences: which sources, how they differ, what is in doubt. */
   basis: string;
   /** Keys of the sources that speak of it. */

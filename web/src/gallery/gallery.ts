@@ -71,6 +71,7 @@ const replay: Replay = {
   edition: 'mario-kart',
   title: 'UNO Mario Kart',
   names: ['Ana', 'Ben', 'Chidi', 'Dora'],
+  in_force: {},
   steps: [0, 1, 2].map((step) => ({
     round: 1,
     seat: step === 0 ? -1 : 3,

@@ -1,5 +1,5 @@
 /** The server's REST interface: what is asked before, and after, there is a table to speak to. */
-import type { Editions, Joined, MakeTable, Problem, Replay, TableInfo } from '../protocol';
+import type { Editions, Examples, GuideInfo, Joined, MakeTable, Problem, Replay, TableInfo } from '../protocol';
 import { language } from './language.svelte';
 import { t } from './text';
 
@@ -70,6 +70,11 @@ async function once<T>(path: string, body: object): Promise<T> {
   }
 }
 
+/** The guide to an edition's rules. */
+export function guide(edition: string): Promise<GuideInfo> {
+  return request<GuideInfo>(`/guide/${encodeURIComponent(edition)}`);
+}
+
 export function makeTable(table: MakeTable): Promise<Joined> {
   return once<Joined>('/tables', table);
 }
@@ -85,6 +90,11 @@ export function join(code: string, name: string): Promise<Joined> {
 /** Takes over a seat with the one-use code another device shows. */
 export function takeOver(code: string, device: string): Promise<Joined> {
   return request<Joined>(`/tables/${encodeURIComponent(code)}/take-over`, { code: device });
+}
+
+/** The worked examples of a rule point, in this page's language. */
+export function examples(point: string): Promise<Examples> {
+  return request<Examples>(`/examples/${encodeURIComponent(point)}`);
 }
 
 export function replay(record: string): Promise<Replay> {

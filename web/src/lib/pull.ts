@@ -1,4 +1,5 @@
 /** Keys that answer with a sentence: what a glance at the table tells others. */
+import { askOwnCard } from '../court/court';
 import { announcer } from './announce.svelte';
 import { settings } from './settings.svelte';
 import type { Game } from './store.svelte';
@@ -34,6 +35,11 @@ export function pull(event: KeyboardEvent, game: Game): boolean {
   }
   if (key === 'q') {
     void whyNot(event.target, game);
+    return true;
+  }
+  if (key === 'j') {
+    const card = cardAt(event.target) ?? game.view.top;
+    if (card !== null) void askOwnCard(game, card);
     return true;
   }
   const answer = ANSWERS[key]?.(game);
@@ -89,9 +95,14 @@ function clock(game: Game): string | null {
   return t('pull-clock', { seconds, name: game.nameOf(game.view?.asked ?? -1) });
 }
 
+/** The card that has the focus. */
+function cardAt(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null;
+}
+
 async function whyNot(target: EventTarget | null, game: Game): Promise<void> {
-  const card =
-    target instanceof Element ? (target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null) : null;
+  const card = cardAt(target);
   if (card === null) {
     announcer.say(t('pull-why-which'));
     return;

@@ -8,6 +8,8 @@ export interface DragHooks<Card> {
   browse(x: number, y: number): void;
   move(card: Card, dx: number, dy: number, ready: boolean): void;
   drop(card: Card, ready: boolean): void;
+  /** The card was pressed for long, and did not move. */
+  hold?(card: Card): void;
   cancel(): void;
 }
 
@@ -15,6 +17,8 @@ type Phase = 'idle' | 'pressed' | 'browsing' | 'carrying';
 
 /** Less than this is a tap with an unsteady finger. */
 const SLACK = 9;
+/** As long as this is a long press. */
+export const LONG = 550;
 
 export class Drag<Card> {
   private phase: Phase = 'idle';
@@ -23,6 +27,7 @@ export class Drag<Card> {
   private x = 0;
   private y = 0;
   private swallow = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly hooks: DragHooks<Card>) {}
 
@@ -42,6 +47,8 @@ export class Drag<Card> {
     this.pointer = event.pointerId;
     this.x = event.clientX;
     this.y = event.clientY;
+    clearTimeout(this.timer);
+    if (this.hooks.hold) this.timer = setTimeout(() => this.held(), LONG);
   }
 
   moved(event: PointerEvent): void {
@@ -67,6 +74,7 @@ export class Drag<Card> {
   }
 
   private decide(event: PointerEvent, dx: number, dy: number): void {
+    if (Math.hypot(dx, dy) > SLACK) clearTimeout(this.timer);
     if (-dy > SLACK && -dy >= Math.abs(dx)) {
       this.phase = 'carrying';
       (event.currentTarget as Element | null)?.setPointerCapture?.(event.pointerId);
@@ -76,11 +84,21 @@ export class Drag<Card> {
     }
   }
 
+  private held(): void {
+    if (this.phase !== 'pressed' || this.card === null) return;
+    const { card } = this;
+    this.rest();
+    // The click that follows when the finger is lifted is part of the long press.
+    this.swallow = true;
+    this.hooks.hold?.(card);
+  }
+
   private ready(event: PointerEvent): boolean {
     return event.clientY < this.hooks.edge();
   }
 
   private rest(): void {
+    clearTimeout(this.timer);
     this.phase = 'idle';
     this.card = null;
     this.pointer = -1;

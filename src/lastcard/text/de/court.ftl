@@ -16,6 +16,7 @@ court-can-play = Du kannst sie jetzt legen.
 court-other-points = Mehr zu dieser Karte
 court-card = Regeln dieser Karte: { $card }
 court-top = Regeln der obersten Karte: { $card }
+keys-court = Die Regeln der Karte lesen, die ausgewählt ist, oder der obersten Karte
 
 ## Die Beispiele
 

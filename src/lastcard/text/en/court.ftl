@@ -16,6 +16,7 @@ court-can-play = It can be played now.
 court-other-points = More about this card
 court-card = Rules of this card: { $card }
 court-top = Rules of the top card: { $card }
+keys-court = Read the rules of the card in focus, or of the top card
 
 ## The worked examples
 

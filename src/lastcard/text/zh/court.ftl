@@ -16,6 +16,7 @@ court-can-play = 现在可以打出。
 court-other-points = 这张牌的其他规则
 court-card = 这张牌的规则：{ $card }
 court-top = 顶牌的规则：{ $card }
+keys-court = 看选中的牌或顶牌的规则
 
 ## 例子
 
