@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lastcard import __version__
@@ -101,6 +102,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The program `lastcard`; the exit status is 2 for bad input."""
+    replace_closed()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -111,6 +113,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UnknownName as error:
         print(error, file=sys.stderr)
         return 2
+
+
+def hush() -> None:
+    """Write nothing more, at the program's end either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def replace_closed() -> None:
+    """Let nothing be read from, or written to, where whoever started the program closed a stream."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
 
 
 def guarded(arguments: Sequence[str]) -> int:
@@ -124,7 +138,11 @@ def guarded(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read the output has seen enough. Nothing must be written at the program's end either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has seen enough.
+        hush()
         return 0
+    except OSError as error:
+        hush()
+        print(say("error-cannot-write", problem=error.strerror or str(error)), file=sys.stderr)
+        return 2
     return status

@@ -13,7 +13,8 @@ LONGEST = 200
 def sayable(value: str | int) -> str | int:
     """An argument as it can be said: no longer than a line or two, and text that can be written."""
     if isinstance(value, int):
-        return value if abs(value) < 10**15 else sayable(hex(value))
+        # Numbers of thousands of digits cannot even be written in decimal.
+        return value if abs(value) < 10**15 else sayable(str(value) if value.bit_length() < 600 else hex(value))
     if len(value) > LONGEST:
         value = value[:LONGEST] + "…"
     return value.encode("utf-8", "replace").decode()
@@ -35,7 +36,11 @@ class LastCardError(Exception):
     def __str__(self) -> str:
         from lastcard.text import fill
 
-        return fill(self.message, None, {name: sayable(value) for name, value in self.arguments.items()})
+        return fill(
+            self.message,
+            None,
+            {name: value if name == "allowed" else sayable(value) for name, value in self.arguments.items()},
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.__dict__)

@@ -35,9 +35,9 @@ class Refused:
 STACKING: dict[str, object] = {"stacking": "like_on_like"}
 ALL = [
     Refused("round-over", "MK-86", "over", "1 draw", ["R1", "Y8 Y9"], ("0 play R1",)),
-    Refused("not-your-turn", "MK-35", "Ana has to act first", "1 play R3", ["R1 R2", "R3 Y9"]),
-    Refused("not-asked", "4.3-5", "Which color?", "0 draw", ["W R1", "R3 Y9"], ("0 play W",)),
-    Refused("not-asked", "4.3-5", "Which card do you play?", "0 accept", ["W R1", "R3 Y9"]),
+    Refused("not-your-turn", "MK-22", "Ana has to act first", "1 play R3", ["R1 R2", "R3 Y9"]),
+    Refused("not-asked", "4.3-6", "Which color?", "0 draw", ["W R1", "R3 Y9"], ("0 play W",)),
+    Refused("not-asked", "4.3-6", "Which card do you play?", "0 accept", ["W R1", "R3 Y9"]),
     Refused("not-held", "MK-30", "blue 9", "0 play B9", ["R1 R2", "R3 Y9"]),
     Refused("not-held", "MK-30", "WI", "0 play WI", ["R1 R2", "R3 Y9"]),
     Refused("not-held", "PP-16", "red 9", "0 play R9", ["R1 R2", "R3 Y9"], name="pizza-pizza"),

@@ -51,7 +51,7 @@ def test_a_skip_worked_by_hand() -> None:
     assert (played.table.turn, played.table.asks, played.table.asked) == (0, "play", 0)
     assert (refused.seat, refused.move, refused.events) == (1, "play B1", ())
     assert refused.refused is not None
-    assert (refused.refused.reason, refused.refused.point) == ("not_your_turn", "MK-35")
+    assert (refused.refused.reason, refused.refused.point) == ("not_your_turn", "MK-22")
     assert refused.table == played.table
     assert str(said(refused.refused, ["Ana", "Ben"])) == "It is not your turn: Ana has to act first."
 

@@ -40,6 +40,11 @@ def cache_folder() -> Path:
     return base / "lastcard" / f"compiled-{source_digest()}"
 
 
+def is_cached() -> bool:
+    """Whether compiled code of these rules is on disk; not all of it need be."""
+    return any(cache_folder().glob("**/*.nbi"))
+
+
 @lru_cache(maxsize=1)
 def prepare() -> None:
     """Point Numba's cache at its folder; a folder that cannot be written means no cache."""

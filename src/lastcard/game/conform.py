@@ -93,7 +93,9 @@ def read(path: Path) -> list[Case]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadCase("error-bad-case-file", file=str(path), problem=str(error)) from None
+        raise BadCase("error-bad-case-file", file=str(path), problem=str(error).rstrip(".")) from None
+    except RecursionError:
+        raise BadCase("error-bad-case-file", file=str(path), problem="it is nested too deeply") from None
     entries = data.get("case")
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries) or set(data) != {"case"}:
         raise BadCase("error-bad-case-file", file=str(path), problem="there is no list of [[case]]")

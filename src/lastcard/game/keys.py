@@ -10,7 +10,10 @@ from lastcard.rules.words import DEALER_STREAM, ROUND_STREAM
 
 def match_key(seed: str | None) -> bytes:
     """The key that a seed expands to by SHA-256; without a seed, 32 bytes that nobody can guess."""
-    return secrets.token_bytes(32) if seed is None else hashlib.sha256(f"lastcard seed {seed}".encode()).digest()
+    if seed is None:
+        return secrets.token_bytes(32)
+    # A terminal's stray bytes make a seed too.
+    return hashlib.sha256(f"lastcard seed {seed}".encode("utf-8", "surrogateescape")).digest()
 
 
 def key_words(key: bytes) -> list[int]:

@@ -122,12 +122,14 @@ def save(record: Record, path: Path) -> None:
             file.flush()
             os.fsync(file.fileno())
         Path(temporary).replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         if temporary is not None:
             with contextlib.suppress(OSError):
                 Path(temporary).unlink()
-        message = "error-disk-full" if error.errno == errno.ENOSPC else "error-cannot-save"
-        raise NotSaved(message, file=str(path), problem=error.strerror or str(error)) from None
+        full = isinstance(error, OSError) and error.errno == errno.ENOSPC
+        message = "error-disk-full" if full else "error-cannot-save"
+        problem = getattr(error, "strerror", None) or str(error)
+        raise NotSaved(message, file=str(path), problem=problem) from None
 
 
 def load(path: Path) -> Record:
@@ -223,7 +225,8 @@ def begin(record: Record) -> Match:
     if not record.entries or record.entries[0].kind != "round":
         raise BadRecord("error-record-order", file=path, line=2)
     try:
-        if not all(isinstance(name, str) for name in header["names"]) or isinstance(header["names"], str):
+        names = header["names"]
+        if not isinstance(names, list | tuple) or not all(isinstance(name, str) and len(name) < 100 for name in names):
             raise TypeError("names")
         box = make_edition(header["edition"], header["rulings"], header["preset"] or "standard")
         match = Match(
@@ -234,7 +237,8 @@ def begin(record: Record) -> Match:
             clockless=header["clockless"],
         )
     except (LastCardError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord("error-record-header", file=path, problem=str(error)) from None
+        problem = str(error).rstrip(".")
+        raise BadRecord("error-record-header", file=path, problem=problem) from None
     if box.digest() != header.get("digest"):
         raise BadRecord("error-record-edition", file=path, edition=box.title)
     return match

@@ -15,8 +15,8 @@ from .notation import color_name as color_word
 
 REASONS: dict[int, tuple[str, str, str]] = {
     words.ROUND_IS_OVER: ("round_over", "MK-86", "PP-29"),
-    words.NOT_YOUR_TURN: ("not_your_turn", "MK-35", "PP-09"),
-    words.NOT_ASKED: ("not_asked", "4.3-5", "4.3-5"),
+    words.NOT_YOUR_TURN: ("not_your_turn", "MK-22", "MK-22"),
+    words.NOT_ASKED: ("not_asked", "4.3-6", "4.3-6"),
     words.NOT_HELD: ("not_held", "MK-30", "PP-16"),
     words.NO_MATCH: ("no_match", "MK-30", "PP-16"),
     words.ONLY_DRAWN_CARD: ("only_drawn_card", "MK-33", "PP-18"),
@@ -24,7 +24,7 @@ REASONS: dict[int, tuple[str, str, str]] = {
     words.LAST_CARD_FORBIDDEN: ("last_card_forbidden", "H11", "H11"),
     words.MUST_PLAY: ("must_play", "H6", "H6"),
     words.NO_CARDS_LEFT: ("nothing_to_draw", "MK-75", "PP-30"),
-    words.PASS_NEEDS_NOTHING: ("pass_needs_nothing", "MK-34", "PP-18"),
+    words.PASS_NEEDS_NOTHING: ("pass_needs_nothing", "MK-34", "MK-34"),
     words.NO_SUCH_COLOR: ("no_such_color", "MK-44", "PP-21"),
     words.NO_SUCH_SEAT: ("no_such_seat", "MK-68", "PP-01"),
     words.NOT_YOURSELF: ("not_yourself", "MK-68", "PP-28"),

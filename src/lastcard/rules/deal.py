@@ -165,8 +165,7 @@ def open_round(table: Table, sheet: Sheet) -> None:
 def start_effect(table: Table, sheet: Sheet, kind: Kind) -> None:
     """An action card turned up works as if the dealer had played it (MK-15 to MK-17)."""
     if sheet.script[sheet.does_from[kind]] & 0xFF == REVERSE:
-        if table.seats > 2 or sheet.reverse_skips_two == 0:
-            table.direction = -1
+        table.direction = -1
         # MK-17: the dealer goes first, or by ruling the dealer's right neighbor.
         table.steps = sheet.right_neighbor_starts
     else:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, NoReturn
 from lastcard.errors import LastCardError
 from lastcard.text import say
 
+from .hand import whole
+
 if TYPE_CHECKING:
     from lastcard.editions import Edition
 
@@ -50,7 +52,7 @@ class Parser(argparse.ArgumentParser):
         if {"-h", "--help"} & set(arguments):
             raise HelpAsked
         try:
-            args, rest = self.parse_known_args(arguments)
+            args, rest = self.parse_known_intermixed_args(arguments)
         except argparse.ArgumentError as error:
             message = "error-option-value" if error.message.startswith("expected") else "error-option-bad"
             raise BadUsage(message, option=error.argument_name or "", command=self.command) from None
@@ -96,11 +98,8 @@ class Whole:
 
     def __call__(self, text: str) -> int:
         """The number that a text is."""
-        try:
-            number = int(text)
-        except ValueError:
-            number = self.lowest - 1
-        if number < self.lowest:
+        number = whole(text)
+        if number is None or number < self.lowest:
             raise BadUsage("error-option-number", option=self.option, value=text, lowest=self.lowest)
         return number
 

@@ -26,12 +26,19 @@ def add_conform(parser: Parser) -> None:
     parser.add_json()
 
 
+def announce_compiling() -> None:
+    """Say what takes so long, if it will."""
+    from lastcard.compiled import twin
+
+    if not twin.is_cached():
+        print(say("terminal-compiling"), file=sys.stderr, flush=True)
+
+
 def stepper(compiled: bool) -> conform.Stepper:
     """The rules that are to be checked."""
     if not compiled:
         return conform.Stepper()
-    if sys.stderr.isatty():
-        print(say("terminal-compiling"), file=sys.stderr)
+    announce_compiling()
     from lastcard.compiled.conform import CompiledStepper
 
     return CompiledStepper()
@@ -91,7 +98,10 @@ def run_bench(args: argparse.Namespace) -> int:
     """Measure moves and rounds a second, plain and compiled."""
     names = [edition(args.edition).name] if args.edition else list(BOXES)
     seats = seat_numbers(args.seats)
-    print(say("terminal-compiling"), file=sys.stderr)
+    if args.edition:
+        for count in seats:
+            edition(args.edition).check_seats(count)
+    announce_compiling()
     from lastcard.compiled.batch import bench_rows
 
     rows = bench_rows(names, seats, seconds=args.seconds)

@@ -34,9 +34,9 @@ def show_round(match: Match, console: Console, viewer: int | None = 0) -> None:
 def show_scores(match: Match, console: Console) -> None:
     """The running scores, with a bar towards the target where there is one."""
     form = match.edition.rulings["match"]
-    to_target = form in ("to_target", "lowest_total")
-    header = "terminal-scores-header" if to_target else "terminal-scores-plain-header"
-    console.say(say(header, target=match.edition.target), "  ")
+    to_target = form == "to_target"
+    header = {"to_target": "header", "lowest_total": "lowest-header"}.get(str(form), "plain-header")
+    console.say(say(f"terminal-scores-{header}", target=match.edition.target), "  ")
     console.lines(score_lines(match, console, match.edition.target if to_target else 0))
 
 

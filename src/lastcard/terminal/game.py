@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from lastcard.bots import make
@@ -11,7 +12,7 @@ from lastcard.bots.dice import Dice
 from lastcard.editions import Edition
 from lastcard.errors import IllegalMove, NotSaved
 from lastcard.game import Event, Match, View
-from lastcard.text import listing, say
+from lastcard.text import say
 
 from . import board, ending, keeping, talk
 from .console import Console, Left, completing
@@ -23,6 +24,8 @@ from .wishes import TALK, Place, Wish, read
 PERSON = 0
 JUMPS = 60
 """In how many of a hundred cases a bot that could jump in does."""
+LONGEST = 1000
+"""Letters of a line that are read; nothing sensible is longer."""
 OFTEN = 0.5
 """How many seconds of play may be lost when the power fails; a long match takes a while to write."""
 
@@ -137,20 +140,16 @@ class Game:
 
     def open_round(self) -> None:
         """Say who deals, and the first card."""
-        match, console = self.match, self.console
-        console.heading(say("terminal-round", round=match.round_number))
-        if match.round_number == 1:
-            for draws in match.dealer_draws:
-                drawn = listing(
-                    board.glued(
-                        say("terminal-dealer-draw", name=match.names[each.seat], card=console.paint.card(each.card))
-                    )
-                    for each in draws
-                )
-                console.say(say("terminal-dealer-draws", draws=drawn), "  ", "    ")
-        you = "actor" if match.dealer == PERSON else "none"
-        console.say(say("terminal-dealer", you=you, name=match.names[match.dealer]), "  ")
-        self.tell(match.opening)
+        board.show_deal(self.match, self.console, PERSON)
+        self.tell(self.match.opening)
+
+    def recall(self, steps: Iterable[tuple[int | None, tuple[Event, ...]]]) -> None:
+        """Take up a kept match where it was left: the seat that moved, None for a deal, and what came of it."""
+        since: list[Event] = []
+        for seat, events in steps:
+            self.log.follow(self, events)
+            since = [*events] if seat in (None, PERSON) else [*since, *events]
+        self.since = list(told(since, self.match.names, PERSON, self.console.paint))
 
     def play_round(self) -> None:
         """Ask whoever is asked until the round is over."""
@@ -219,8 +218,12 @@ class Game:
     def place(self) -> Place:
         """What a reader of wishes has to know."""
         view = self.view
-        window = self.match.table.window if view.asks == "catch" else -1
-        return Place(view.asks, tuple(in_order(view.hand)), view.drawn, self.match.names, window)
+        if view.asks == "catch":
+            window = self.match.table.window
+        else:
+            window = next(iter(view.catchable), PERSON + 1)
+        cards = tuple(self.match.edition.kinds)
+        return Place(view.asks, tuple(in_order(view.hand)), view.drawn, self.match.names, window, cards)
 
     def answer(self, typed: str) -> bool:
         """Do what was typed; whether the question is answered."""
@@ -228,6 +231,8 @@ class Game:
             if self.view.asks in ("call", "catch"):
                 return self.make(Wish("move", "silent"))
             return False
+        if len(typed) > LONGEST:
+            typed = f"{typed[:20]}…"
         wish = read(typed, self.place())
         if wish.word == "move":
             return self.make(wish)

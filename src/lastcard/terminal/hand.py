@@ -38,13 +38,22 @@ def numbered(hand: Sequence[str], marked: Iterable[str], paint: Paint) -> Iterat
         yield "".join(padded(cell, room) for cell in cells[row::down])
 
 
+def whole(text: str) -> int | None:
+    """The number that a text is, if it is one that anything here could have.
+
+    >>> whole("12"), whole("-1"), whole("9" * 5000)
+    (12, None, None)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
 def find(text: str, hand: Sequence[str]) -> str | None:
     """The card of the hand that a text names: by its number, its short form or its name.
 
     >>> find("2", ["R5", "W+4"]), find("r5", ["R5"]), find("Wild Draw Four", ["W+4"]), find("9", ["R5"])
     ('W+4', 'R5', 'W+4', None)
     """
-    if text.isascii() and text.isdigit():
-        return hand[int(text) - 1] if 1 <= int(text) <= len(hand) else None
+    if (number := whole(text)) is not None:
+        return hand[number - 1] if 1 <= number <= len(hand) else None
     wanted = text.casefold()
     return next((card for card in hand if wanted in (card.casefold(), card_name(card).casefold())), None)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from lastcard.errors import BadRecord
-from lastcard.game import Match, record
+from lastcard.errors import BadRecord, NotSaved
+from lastcard.game import Event, Match, record
 
 SUFFIX: Final = ".lastcard"
 SEATED: Final = "bots"
@@ -34,10 +35,46 @@ def folder() -> Path:
 
 
 def new_file(edition: str) -> Path:
-    """A file for a new match; no other match is in it."""
+    """A file for a new match, made at once: no other match will be in it."""
     stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{edition}"
-    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
-    return next(path for name in names if not (path := folder() / f"{name}{SUFFIX}").exists())
+    path = folder() / f"{stem}{SUFFIX}"
+    # A folder that cannot be written is told of when the match is first kept.
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for number in range(2, 1000):
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                path = folder() / f"{stem}-{number}{SUFFIX}"
+            else:
+                break
+    return path
+
+
+def chosen(name: str, match: Match) -> Path:
+    """The file that somebody names to keep a match in.
+
+    Raises:
+        NotSaved: something else is there already, or its folder is not.
+    """
+    try:
+        path = Path(name).expanduser()
+        there, folder_there = path.exists() or path.is_symlink(), path.parent.is_dir()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise NotSaved("error-cannot-save", file=name, problem=str(error)) from None
+    if not folder_there:
+        raise NotSaved("error-no-folder", file=name, folder=str(path.parent))
+    if there and not holds(path, match):
+        raise NotSaved("error-file-there", file=name)
+    return path
+
+
+def holds(path: Path, match: Match) -> bool:
+    """Whether a file is an earlier state of the same match."""
+    try:
+        return path.is_file() and record.load(path).header.get("key") == match.key.hex()
+    except BadRecord:
+        return False
 
 
 def clean(name: object) -> str:
@@ -74,19 +111,42 @@ def load(path: Path) -> tuple[Match, list[str] | None]:
     return match, levels
 
 
-def latest() -> Path:
-    """The file of the match that was left last and is not over.
+def steps(kept: record.Record, moves: int | None = None) -> Iterator[tuple[Match, record.Entry, tuple[Event, ...]]]:
+    """Every deal and move of a checked record: the match after it, its line, what happened."""
+    match = record.begin(kept)
+    match.names = tuple(clean(name) for name in match.names)
+    done = 0
+    for at, entry in enumerate(kept.entries):
+        if entry.kind == "round":
+            yield match, entry, match.next_round() if at else match.opening
+        elif entry.kind == "move" and entry.seat is not None and entry.move is not None:
+            if moves is not None and done >= moves:
+                return
+            done += 1
+            yield match, entry, match.play(entry.seat, entry.move)
+
+
+def person(kept: record.Record) -> int | None:
+    """The seat of the person in a match that was played at a terminal, if it was."""
+    levels = kept.header.get(SEATED)
+    return levels.index("") if isinstance(levels, list) and "" in levels else None
+
+
+def latest() -> tuple[Path, BadRecord | None]:
+    """The file of the match that was left last and is not over, and what is wrong with a newer one, if there is one.
 
     Raises:
         BadRecord: there is none; or there are only files that cannot be read, and what is wrong with the newest.
     """
     problem: BadRecord | None = None
-    for path in sorted(folder().glob(f"*{SUFFIX}"), key=lambda each: each.stat().st_mtime, reverse=True):
+    # A file without anything in it was made for a match that ended before its first move.
+    paths = [path for path in folder().glob(f"*{SUFFIX}") if path.stat().st_size]
+    for path in sorted(paths, key=lambda each: each.stat().st_mtime, reverse=True):
         try:
             match, _ = load(path)
         except BadRecord as error:
             problem = problem or error
         else:
             if not match.over:
-                return path
+                return path, problem
     raise problem or BadRecord("error-no-saved-match")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from lastcard.bots import LEVELS
 from lastcard.errors import BadRecord, UnknownName
-from lastcard.game import Match
+from lastcard.game import Match, record
 from lastcard.text import edition_title, ruling_value, say
 
-from . import ending, keeping, rulepages
+from . import ending, keeping, rulepages, talk
 from .arguments import Parser, Whole, box
 from .console import PACES, Console
 from .game import Game, seated
@@ -90,7 +90,7 @@ def resume(args: argparse.Namespace) -> int:
     Raises:
         BadRecord: there is none, or it cannot be gone on with.
     """
-    path = args.file or keeping.latest()
+    path, newer = (args.file, None) if args.file else keeping.latest()
     match, levels = keeping.load(path)
     if not match.clockless:
         raise BadRecord("error-record-not-kept", file=str(path))
@@ -98,6 +98,8 @@ def resume(args: argparse.Namespace) -> int:
     for level in levels[1:]:
         bot_level(level)
     console = Console(plain=args.plain, pace=args.speed)
+    if newer:
+        console.say(str(newer))
     console.say(
         say(
             "terminal-resumed", edition=edition_title(match.edition.name, match.edition.title), round=match.round_number
@@ -105,7 +107,12 @@ def resume(args: argparse.Namespace) -> int:
     )
     if match.round_number > 1 and not match.round_over:
         ending.show_scores(match, console)
-    return run(Game(match, levels, path, console))
+    game = Game(match, levels, path, console)
+    if match.moves:
+        replayed = keeping.steps(record.load(path))
+        game.recall((entry.seat if entry.kind == "move" else None, events) for _, entry, events in replayed)
+        talk.since(game)
+    return run(game)
 
 
 def run(game: Game) -> int:

@@ -56,21 +56,6 @@ def verify(args: argparse.Namespace) -> int:
     return 0
 
 
-def steps(kept: records.Record, moves: int | None) -> Iterator[tuple[Match, records.Entry, tuple[Event, ...]]]:
-    """Every deal and move of a checked record: the match after it, its line, what happened."""
-    match = records.begin(kept)
-    match.names = tuple(keeping.clean(name) for name in match.names)
-    done = 0
-    for at, entry in enumerate(kept.entries):
-        if entry.kind == "round":
-            yield match, entry, match.next_round() if at else match.opening
-        elif entry.kind == "move" and entry.seat is not None and entry.move is not None:
-            if moves is not None and done >= moves:
-                return
-            done += 1
-            yield match, entry, match.play(entry.seat, entry.move)
-
-
 def checked(args: argparse.Namespace) -> records.Record:
     """The record of the arguments, checked whole before anything of it is shown.
 
@@ -90,22 +75,22 @@ def show(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(list(step_facts(kept, args)), indent=2, ensure_ascii=False))
         return 0
-    console = Console()
-    for match, entry, events in steps(kept, args.move):
+    console, you = Console(), keeping.person(kept)
+    for match, entry, events in keeping.steps(kept, args.move):
         if entry.kind == "round":
-            console.heading(say("terminal-round", round=match.round_number))
-        for text in told(events, match.names, None, console.paint, openly=args.open):
+            board.show_deal(match, console, you)
+        for text in told(events, match.names, None, console.paint, openly=args.open, you=you):
             console.say(text, "  ", "    ")
         if match.round_over:
-            ending.show_round(match, console, None)
+            ending.show_round(match, console, you)
         if match.over:
-            ending.show_match(match, console, None)
+            ending.show_match(match, console, you)
     return 0
 
 
 def step_facts(kept: records.Record, args: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Every deal and move as data; what the table did not see only where it is asked for."""
-    for match, entry, events in steps(kept, args.move):
+    for match, entry, events in keeping.steps(kept, args.move):
         move = entry.move
         if move is not None and move.startswith("give ") and not args.open:
             move = "give"
@@ -122,28 +107,29 @@ def step_facts(kept: records.Record, args: argparse.Namespace) -> Iterator[dict[
 
 def replay(args: argparse.Namespace) -> int:
     """Show the table as it was after a move; the last one unless another is named."""
-    last = None
-    for last, _, _ in steps(checked(args), args.move):  # noqa: B007
+    last, kept = None, checked(args)
+    for last, _, _ in keeping.steps(kept, args.move):  # noqa: B007
         pass
     if last is None:
         raise BadRecord("error-record-truncated", file=str(args.file), line=2)
     if args.json:
         print(json.dumps(table_facts(last, openly=args.open), indent=2, ensure_ascii=False))
         return 0
-    console, view = Console(), last.view(None)
+    console, view, you = Console(), last.view(None), keeping.person(kept)
     console.heading(
         f"{say('terminal-round', round=last.round_number)}, {say('terminal-record-move', amount=last.moves)}"
     )
     if last.round_over:
-        ending.show_round(last, console, None)
+        ending.show_round(last, console, you)
     else:
         board.show_table(view, last.names, console)
-        console.say(say("terminal-turn", you="none", name=last.names[view.asked]), "  ")
+        told_to = "actor" if view.asked == you else "none"
+        console.say(say("terminal-turn", you=told_to, name=last.names[view.asked]), "  ")
         for seat in range(last.seats if args.open else 0):
             show_hand(last, seat, console)
         ending.show_scores(last, console)
     if last.over:
-        ending.show_match(last, console, None)
+        ending.show_match(last, console, you)
     return 0
 
 

@@ -50,7 +50,13 @@ def known(event: Event, viewer: int | None) -> Event:
 
 
 def told(
-    events: Iterable[Event], names: Sequence[str], viewer: int | None, paint: Paint, *, openly: bool = False
+    events: Iterable[Event],
+    names: Sequence[str],
+    viewer: int | None,
+    paint: Paint,
+    *,
+    openly: bool = False,
+    you: int | None = None,
 ) -> Iterator[str]:
     """Events as sentences, what the viewer may not know left out.
 
@@ -60,7 +66,8 @@ def told(
         viewer: the seat that reads; None for a spectator.
         paint: how cards are shown.
         openly: tell of hidden cards too.
+        you: the seat that is spoken to, if it is not the one that reads.
     """
     for event in together(event if openly else known(event, viewer) for event in events):
         if event.verb not in UNTOLD:
-            yield sentence(event, names, viewer, paint)
+            yield sentence(event, names, viewer if you is None else you, paint)

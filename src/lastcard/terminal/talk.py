@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lastcard.errors import IllegalMove, LastCardError
@@ -12,7 +11,7 @@ from lastcard.text import listing, say
 
 from . import board, court, ending, keeping, rulepages
 from .console import Console, Left
-from .hand import find, in_order
+from .hand import find, in_order, whole
 from .paint import Paint
 
 if TYPE_CHECKING:
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
     from .wishes import Wish
 
 HELP = ("number", "card", "draw", "keep", "pass", "color", "target", "give", "accept", "uno", "catch")
+SHOWN = 60
+"""Letters of what was typed that are repeated."""
 HELP_TALK = ("why", "what", "table", "score", "rules", "save", "quit", "help")
 
 
@@ -76,7 +77,8 @@ def reply(game: Game, wish: Wish) -> bool:
     elif wish.word == "no-player":
         console.say(say("terminal-no-such-player", name=wish.text, names=listing(game.match.names[1:])), "  ")
     else:
-        console.say(say("terminal-not-understood", name=wish.text), "  ")
+        name = wish.text if len(wish.text) <= SHOWN else f"{wish.text[:SHOWN]}…"
+        console.say(say("terminal-not-understood", name=name), "  ")
     return False
 
 
@@ -116,8 +118,8 @@ def rules(game: Game, point: str) -> None:
 
 def save(game: Game, name: str) -> None:
     """Keep the match, in a file of the person's choice too."""
-    path = Path(name).expanduser() if name else game.path
     try:
+        path = keeping.chosen(name, game.match) if name else game.path
         keeping.save(game.match, game.levels, path)
     except LastCardError as error:
         game.console.say(str(error), "  ")
@@ -126,12 +128,12 @@ def save(game: Game, name: str) -> None:
 
 
 def named_card(game: Game, text: str) -> str | None:
-    """The card of the hand that is meant, or None and a word about it."""
-    hand = in_order(game.view.hand)
-    card = find(text, hand)
+    """The card that is meant, of the hand if it is there, or None and a word about it."""
+    card = find(text, in_order(game.view.hand))
+    if card is None and (number := whole(text)) is None:
+        card = find(text, list(game.match.edition.kinds))
     if card is None:
-        number = text if text.isascii() and text.isdigit() else ""
-        sentence = say("terminal-no-such-number", amount=int(number)) if number else say("terminal-which-card")
+        sentence = say("terminal-which-card") if number is None else say("terminal-no-such-number", amount=number)
         game.console.say(sentence, "  ")
     return card
 

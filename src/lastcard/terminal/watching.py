@@ -8,7 +8,7 @@ from lastcard.bots import make
 from lastcard.game import Match
 from lastcard.text import listing, say
 
-from . import ending
+from . import board, ending
 from .arguments import Parser, Whole, box
 from .console import Console
 from .hand import in_order
@@ -59,8 +59,7 @@ def bot_names(players: int) -> list[str]:
 
 def show_deal(match: Match, console: Console, *, openly: bool) -> None:
     """Who deals, and the first card."""
-    console.heading(say("terminal-round", round=match.round_number))
-    console.say(say("terminal-dealer", you="none", name=match.names[match.dealer]), "  ")
+    board.show_deal(match, console, None)
     for text in told(match.opening, match.names, None, console.paint, openly=openly):
         console.happened(text)
 

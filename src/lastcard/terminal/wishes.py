@@ -8,7 +8,7 @@ from typing import Final
 
 from lastcard.editions.cards import COLOR_NAMES
 
-from .hand import find
+from .hand import find, whole
 
 PLAIN: Final = {
     "draw": "draw",
@@ -48,12 +48,15 @@ class Place:
     names: tuple[str, ...]
     window: int = -1
     """The seat that may be caught, while that is asked."""
+    cards: tuple[str, ...] = ()
+    """Every card of the box: one that is not held is refused, not misunderstood."""
 
 
 def seat_of(text: str, names: Sequence[str]) -> int | None:
-    """The seat that a name, the beginning of one, or a number names."""
-    if text.isascii() and text.isdigit():
-        return int(text) if int(text) < len(names) else None
+    """The seat that a name, the beginning of one, or a number names; both, as in a prompt, are fine too."""
+    number, _, name = text.partition(" ")
+    if (seat := whole(number)) is not None and (not name or seat_of(name, names) == seat):
+        return seat if seat < len(names) else None
     wanted = text.casefold()
     exact = [seat for seat, name in enumerate(names) if name.casefold() == wanted]
     begun = [seat for seat, name in enumerate(names) if wanted and name.casefold().startswith(wanted)]
@@ -99,9 +102,7 @@ def call(rest: str, place: Place) -> Wish:
 def catch(rest: str, place: Place) -> Wish:
     """A catch, of whoever is asked about if nobody is named."""
     seat = seat_of(rest, place.names) if rest else place.window
-    if seat is None or seat < 0:
-        return Wish("no-player", rest) if rest else Wish("unknown", "catch")
-    return Wish("move", f"catch {seat}")
+    return Wish("no-player", rest) if seat is None else Wish("move", f"catch {seat}")
 
 
 def card(typed: str, word: str, rest: str, place: Place) -> Wish:
@@ -113,8 +114,11 @@ def card(typed: str, word: str, rest: str, place: Place) -> Wish:
     found = find(named, place.hand)
     if found is not None:
         return Wish("move", f"{verb} {found}")
-    if named.isascii() and named.isdigit():
+    if whole(named) is not None:
         return Wish("no-number", named)
-    if word in ("play", "give") and rest:
-        return Wish("move", f"{verb} {rest.replace(' ', '')}")
+    elsewhere = find(named, place.cards)
+    if elsewhere or (word in ("play", "give") and rest):
+        return Wish("move", f"{verb} {elsewhere or rest.replace(' ', '')}")
+    if len(typed) > 1 and color_of(typed):
+        return Wish("move", f"color {color_of(typed)}")
     return Wish("unknown", typed)

@@ -81,7 +81,7 @@ error-bad-case-file = { $file }: { $problem }.
 
 error-record-missing = Eine Aufzeichnung { $file } gibt es nicht.
 error-record-foreign = { $file } ist keine Aufzeichnung einer Partie.
-error-record-truncated = { $file } bricht in Zeile { $line } ab.
+error-record-truncated = { $file } bricht in Zeile { $line } ab. Eine Kopie, die mit der Zeile davor endet, lässt sich fortsetzen.
 error-record-edited = { $file } wurde nachträglich geändert: Zeile { $line } passt nicht zur Zeile davor.
 error-record-header = { $file }, Zeile 1: Der Kopf ist nicht lesbar ({ $problem }).
 error-record-order = { $file }, Zeile { $line }: Das gehört in einer Partie nicht dorthin.
@@ -97,6 +97,9 @@ error-record-scores = { $file }, Zeile { $line }: In Runde { $round } stehen and
 
 error-disk-full = { $file } ließ sich nicht speichern: Der Datenträger ist voll. Was vorher gespeichert war, ist noch da.
 error-cannot-save = { $file } ließ sich nicht speichern: { $problem }. Was vorher gespeichert war, ist noch da.
+error-cannot-write = Die Ausgabe ließ sich nicht schreiben: { $problem }.
+error-file-there = In { $file } steht schon etwas anderes. Nimm einen anderen Namen.
+error-no-folder = { $file } lässt sich nicht speichern: Den Ordner { $folder } gibt es nicht.
 error-cannot-read = { $file } ließ sich nicht lesen: { $problem }.
 error-no-saved-match = Es gibt keine gespeicherte Partie, die weitergehen könnte.
 error-port-in-use = Port { $port } ist schon belegt. Nimm mit --port einen anderen.

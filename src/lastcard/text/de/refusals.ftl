@@ -47,8 +47,8 @@ refusal-nothing-to-catch = { $player } lässt sich gerade nicht erwischen.
 refusal-calls-automatic = An diesem Tisch ruft der Tisch UNO von selbst: Niemand muss rufen, und niemand kann erwischt werden.
 refusal-must-answer-penalty =
     { $amount ->
-        [one] Auf dich wartet { $amount } Strafkarte: Antworte erst mit einer Ziehkarte, oder nimm an.
-       *[other] Auf dich warten { $amount } Strafkarten: Antworte erst mit einer Ziehkarte, oder nimm an.
+        [one] Auf dich wartet { $amount } Strafkarte. { $question }
+       *[other] Auf dich warten { $amount } Strafkarten. { $question }
     }
 refusal-no-challenge = Hier liegt keine Ziehkarte, die du anzweifeln könntest.
 refusal-not-identical = Wenn du nicht dran bist, darfst du nur genau die Karte legen, die oben liegt: { $top }.

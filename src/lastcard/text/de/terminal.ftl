@@ -51,7 +51,7 @@ terminal-direction =
        *[right] Es geht nach rechts.
     }
 terminal-draw-pile = Ziehstapel: { count-of-cards }
-terminal-owed = Strafe bisher: { count-of-cards }
+terminal-owed = Strafe: { count-of-cards }
 terminal-hand-header =
     { $amount ->
         [one] Deine Hand, { $amount } Karte:
@@ -66,6 +66,7 @@ terminal-since = Seit deinem letzten Zug:
 terminal-nothing-since = Seit deinem letzten Zug ist nichts passiert.
 terminal-score = { $name }: { count-of-points }
 terminal-scores-header = Punktestand, Ziel { $target } Punkte:
+terminal-scores-lowest-header = Punktestand. Bei { $target } Punkten endet das Spiel, und wer am wenigsten hat, gewinnt:
 terminal-scores-plain-header = Punktestand:
 
 ## Prompts
@@ -165,7 +166,7 @@ terminal-uncertain-mark = unsicher
 terminal-hand = { $name }: { $cards }
 terminal-record-move = Zug { $amount }
 terminal-benched = { $edition }, { $seats } Personen, { $mode }, { $bot }: { $moves } Züge und { $rounds } Runden pro Sekunde
-terminal-record-line = { $edition }, { $seats } Personen, { $rounds } Runden, { $moves } Züge
+terminal-record-line = { $edition }, { $seats } Personen; Runden: { $rounds }, Züge: { $moves }
 terminal-record-good = Die Aufzeichnung stimmt: Jeder Zug ist erlaubt, und die Punkte sind richtig.
 terminal-case-failed = { $name }: { $key } müsste { $expected } sein, ist aber { $found }.
 # A program reads this line.

@@ -81,7 +81,7 @@ error-bad-case-file = { $file }: { $problem }.
 
 error-record-missing = There is no record { $file }.
 error-record-foreign = { $file } is not a record of a match.
-error-record-truncated = { $file } is cut off at line { $line }.
+error-record-truncated = { $file } is cut off at line { $line }. A copy that ends with the line before can be gone on with.
 error-record-edited = { $file } was changed after it was written: line { $line } does not fit the line before it.
 error-record-header = { $file }, line 1: the header cannot be read ({ $problem }).
 error-record-order = { $file }, line { $line }: this does not belong there in a match.
@@ -97,6 +97,9 @@ error-record-scores = { $file }, line { $line }: round { $round } scored somethi
 
 error-disk-full = { $file } could not be saved: the disk is full. What was saved before is still there.
 error-cannot-save = { $file } could not be saved: { $problem }. What was saved before is still there.
+error-cannot-write = The output could not be written: { $problem }.
+error-file-there = There is something else in { $file } already. Choose another name.
+error-no-folder = { $file } cannot be saved: there is no folder { $folder }.
 error-cannot-read = { $file } could not be read: { $problem }.
 error-no-saved-match = There is no saved match to go on with.
 error-port-in-use = Port { $port } is in use already. Choose another one with --port.

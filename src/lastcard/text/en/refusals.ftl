@@ -47,8 +47,8 @@ refusal-nothing-to-catch = { $player } cannot be caught now.
 refusal-calls-automatic = UNO is called by itself at this table: nobody needs to call and nobody can be caught.
 refusal-must-answer-penalty =
     { $amount ->
-        [one] A penalty of { $amount } card waits for you: answer with a draw card or accept it first.
-       *[other] A penalty of { $amount } cards waits for you: answer with a draw card or accept it first.
+        [one] A penalty of { $amount } card waits for you. { $question }
+       *[other] A penalty of { $amount } cards waits for you. { $question }
     }
 refusal-no-challenge = There is no draw card here that you could challenge.
 refusal-not-identical = Out of turn you may play only a card identical to the top card, { $top }.

@@ -51,7 +51,7 @@ terminal-direction =
        *[right] Play goes to the right.
     }
 terminal-draw-pile = Draw pile: { count-of-cards }
-terminal-owed = The penalty so far: { count-of-cards }
+terminal-owed = The penalty: { count-of-cards }
 terminal-hand-header =
     { $amount ->
         [one] Your hand, { $amount } card:
@@ -66,6 +66,7 @@ terminal-since = Since your last move:
 terminal-nothing-since = Nothing has happened since your last move.
 terminal-score = { $name }: { count-of-points }
 terminal-scores-header = Scores, with { $target } points to reach:
+terminal-scores-lowest-header = Scores. At { $target } points the match ends, and the lowest wins:
 terminal-scores-plain-header = Scores:
 
 ## Prompts
@@ -165,7 +166,7 @@ terminal-uncertain-mark = uncertain
 terminal-hand = { $name }: { $cards }
 terminal-record-move = Move { $amount }
 terminal-benched = { $edition }, { $seats } players, { $mode }, { $bot }: { $moves } moves and { $rounds } rounds a second
-terminal-record-line = { $edition }, { $seats } players, { $rounds } rounds, { $moves } moves
+terminal-record-line = { $edition }, { $seats } players; rounds: { $rounds }, moves: { $moves }
 terminal-record-good = The record is sound: every move is legal and the scores are right.
 terminal-case-failed = { $name }: { $key } should be { $expected } but is { $found }.
 # A program reads this line.

@@ -81,7 +81,7 @@ error-bad-case-file = { $file }: { $problem }.
 
 error-record-missing = فایل مسابقهٔ { $file } وجود ندارد.
 error-record-foreign = { $file } فایل مسابقه نیست.
-error-record-truncated = { $file } در خط { $line } بریده شده.
+error-record-truncated = { $file } در خط { $line } بریده شده. رونوشتی که با خط پیش از آن تمام شود ادامه‌پذیر است.
 error-record-edited = { $file } بعد از نوشته شدن تغییر کرده: خط { $line } با خط قبلش جور نیست.
 error-record-header = { $file }، خط ۱: سربرگ خوانده نمی‌شود ({ $problem }).
 error-record-order = { $file }، خط { $line }: جای این در مسابقه آنجا نیست.
@@ -97,6 +97,9 @@ error-record-scores = { $file }، خط { $line }: امتیاز دور { $round }
 
 error-disk-full = { $file } ذخیره نشد: دیسک پر است. آنچه قبلاً ذخیره شده سر جایش است.
 error-cannot-save = { $file } ذخیره نشد: { $problem }. آنچه قبلاً ذخیره شده سر جایش است.
+error-cannot-write = خروجی نوشته نشد: { $problem }.
+error-file-there = در { $file } چیز دیگری هست. نام دیگری انتخاب کن.
+error-no-folder = { $file } ذخیره نمی‌شود: پوشهٔ { $folder } وجود ندارد.
 error-cannot-read = { $file } خوانده نشد: { $problem }.
 error-no-saved-match = مسابقهٔ ذخیره‌شده‌ای نیست که ادامه‌اش بدهی.
 error-port-in-use = پورت { $port } الان اشغال است. با lastcard serve --port یکی دیگر انتخاب کن.

@@ -43,7 +43,7 @@ terminal-direction =
        *[right] بازی به راست می‌رود.
     }
 terminal-draw-pile = دسته: { count-of-cards }
-terminal-owed = جریمه تا اینجا: { count-of-cards }
+terminal-owed = جریمه: { count-of-cards }
 terminal-hand-header = دست تو، { $amount } کارت:
 terminal-none-playable = هیچ‌کدام نمی‌خورد.
 terminal-playable-mark = کارت‌هایی که * دارند می‌خورند.
@@ -54,6 +54,7 @@ terminal-since = از حرکت قبلی‌ات تا حالا:
 terminal-nothing-since = از حرکت قبلی‌ات تا حالا خبری نشده.
 terminal-score = { $name }: { count-of-points }
 terminal-scores-header = امتیازها، تا { $target }:
+terminal-scores-lowest-header = امتیازها. با رسیدن به { $target } مسابقه تمام می‌شود و کمترین امتیاز برنده است:
 terminal-scores-plain-header = امتیازها:
 
 ## Prompts

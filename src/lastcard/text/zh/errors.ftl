@@ -81,7 +81,7 @@ error-bad-case-file = { $file }：{ $problem }。
 
 error-record-missing = 没有{ $file }这份牌谱。
 error-record-foreign = { $file }不是一场比赛的牌谱。
-error-record-truncated = { $file }到第{ $line }行就断了。
+error-record-truncated = { $file }到第{ $line }行就断了。把它复制到前一行为止，就能接着打。
 error-record-edited = { $file }写好之后被改过：第{ $line }行和上一行对不上。
 error-record-header = { $file }第1行：文件头读不了（{ $problem }）。
 error-record-order = { $file }第{ $line }行：一场比赛里，这里不该有这一行。
@@ -97,6 +97,9 @@ error-record-scores = { $file }第{ $line }行：第{ $round }局记的分，跟
 
 error-disk-full = { $file }存不了：磁盘满了。以前存下的还在。
 error-cannot-save = { $file }存不了：{ $problem }。以前存下的还在。
+error-cannot-write = 写不出输出：{ $problem }。
+error-file-there = { $file }里已经有别的东西。换个名字吧。
+error-no-folder = { $file }存不了：没有{ $folder }这个文件夹。
 error-cannot-read = { $file }读不了：{ $problem }。
 error-no-saved-match = 没有存下的比赛可以接着打。
 error-port-in-use = 端口{ $port }已被占用。用--port换一个。

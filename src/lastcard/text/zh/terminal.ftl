@@ -43,7 +43,7 @@ terminal-direction =
        *[right] 往右出牌。
     }
 terminal-draw-pile = 摸牌堆：{ count-of-cards }
-terminal-owed = 累计罚牌：{ count-of-cards }
+terminal-owed = 罚牌：{ count-of-cards }
 terminal-hand-header = 你的手牌，{ $amount }张：
 terminal-none-playable = 一张都出不了。
 terminal-playable-mark = 带*的能出。
@@ -54,6 +54,7 @@ terminal-since = 从你上一步到现在：
 terminal-nothing-since = 从你上一步到现在，什么也没发生。
 terminal-score = { $name }：{ count-of-points }
 terminal-scores-header = 比分，目标{ $target }分：
+terminal-scores-lowest-header = 比分。有人到{ $target }分时比赛结束，分最低的赢：
 terminal-scores-plain-header = 比分：
 
 ## Prompts
