@@ -70,6 +70,10 @@ def serving(folder: Path, *, cert: Path | None = None, key: Path | None = None) 
     async def run() -> None:
         ready.set_result(asyncio.get_running_loop())
         await server.serve(sockets=[listener])
+        # Over TLS a browser that stays does not answer the farewell of its idle connections.
+        for connection in list(server.server_state.connections):
+            connection.transport.abort()
+        await asyncio.sleep(0.05)
 
     thread = threading.Thread(target=lambda: asyncio.run(run()), name="server")
     thread.start()

@@ -24,7 +24,7 @@ function kept(): Readonly<Record<string, readonly Box[]>> {
   return readStored<Record<string, readonly Box[]>>(KEY) ?? {};
 }
 
-class Boxes {
+export class Boxes {
   private stored = $state.raw(kept());
 
   /** The boxes as the server tells of them, else as they were told in this language, else in any. */
