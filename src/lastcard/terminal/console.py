@@ -13,7 +13,7 @@ from .paint import CODE, WIDTH, Paint, released, wants_color, width, wrap
 T = TypeVar("T")
 PACES: Final = {"off": 0.0, "fast": 0.15, "normal": 0.5, "slow": 1.5}
 """Seconds between one thing that happens and the next."""
-PROMPT: Final = 72
+PROMPT: Final = WIDTH - 8
 """The columns of a prompt, so that there is room to answer on its line."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,8 +12,8 @@ from typing import Final, TextIO
 
 from lastcard.text import card_name, color_name
 
-WIDTH: Final = 80
-"""The columns that every line fits into."""
+WIDTH: Final = max(40, min(80, shutil.get_terminal_size((80, 24)).columns))
+"""The columns that every line fits into: 80, or fewer on a narrow terminal."""
 GLUE: Final = "\u00a0"
 """Stands for a blank at which a line is not broken; written out as a blank."""
 CODES: Final = {"red": "41;97;1", "yellow": "103;30", "green": "42;30", "blue": "44;97;1", "wild": "45;97;1"}
