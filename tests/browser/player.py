@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.conftest import OpenPage
+from tests.browser.words import pattern, say
 
 LOOK = """() => {
     const prompt = document.querySelector('section.prompt');
@@ -34,6 +35,8 @@ class Player:
 
     page: Page
     touch: bool = False
+    language: str = "en"
+    """What they read."""
     answered: dict[str, int] = field(default_factory=dict)
     """How often each kind of question was answered."""
 
@@ -47,10 +50,18 @@ class Player:
         """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
+    def say(self, message_id: str, **args: str | int) -> str:
+        """What the page says, in the language of this player."""
+        return say(message_id, self.language, **args)
+
+    def pattern(self, message_id: str, **known: str) -> re.Pattern[str]:
+        """What the page says, whatever stands in it besides what is known."""
+        return pattern(self.language, message_id, **known)
+
     @property
     def prompt(self) -> Locator:
         """What the table waits for, in words, with the answers beside it."""
-        return self.page.get_by_role("region", name="What happens now")
+        return self.page.get_by_role("region", name=self.say("table-prompt"))
 
     @property
     def hand(self) -> Locator:
@@ -69,11 +80,12 @@ class Player:
 
     def seat(self, name: str) -> Locator:
         """The place of somebody at the table, as the page describes it."""
-        return self.page.get_by_role("list", name="Players").get_by_role("group", name=re.compile(f"^{name},"))
+        players = self.page.get_by_role("list", name=self.say("table-players"))
+        return players.get_by_role("group", name=self.pattern("table-seat", name=name))
 
     def card(self, name: str) -> Locator:
         """A card of the hand, by its whole name."""
-        return self.page.get_by_role("option", name=re.compile(f"^{re.escape(name)}(,|$)"))
+        return self.page.get_by_role("option", name=re.compile(rf"^{re.escape(name)}(\s*[,،、]|$)"))
 
     def play(self, name: str) -> None:
         """Puts a card of the hand down, or gives it away."""
@@ -81,25 +93,27 @@ class Player:
 
     def make_table(self, name: str, edition: str) -> str:
         """Makes a table from the start page; the link that others get."""
-        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_label(self.say("name-label")).fill(name)
         self.page.get_by_role("radio", name=edition).click()
         expect(self.page.get_by_role("radio", name=edition)).to_be_checked()
-        self.press(self.button("Make a table"))
-        return self.page.get_by_label("Link to this table").input_value()
+        self.press(self.button(self.say("home-make")))
+        return self.page.get_by_label(self.say("link-label")).input_value()
 
     def sit_down(self, name: str) -> None:
         """Joins the table whose link is open."""
-        self.page.get_by_label("Your name").fill(name)
-        self.press(self.button("Sit down"))
+        self.page.get_by_label(self.say("name-label")).fill(name)
+        self.press(self.button(self.say("join-sit")))
 
     def short_match(self) -> None:
         """Makes bots quick, and the match as short as the rules of a table allow."""
-        self.page.get_by_role("radio", name="At once").click()
-        expect(self.page.get_by_role("radio", name="At once")).to_be_checked()
-        self.page.get_by_text(re.compile(r"^\d+ rulings? of this edition$")).click()
-        ruling = self.page.locator("details.ruling").filter(has=self.page.get_by_text("Target", exact=True))
+        at_once = self.page.get_by_role("radio", name=self.say("pace-instant"))
+        at_once.click()
+        expect(at_once).to_be_checked()
+        self.page.get_by_text(self.pattern("rulings-own")).click()
+        title = self.page.get_by_text(self.say("ruling-target"), exact=True)
+        ruling = self.page.locator("details.ruling").filter(has=title)
         ruling.locator("summary").click()
-        less, shown = ruling.get_by_role("button", name="Less"), ruling.get_by_role("status")
+        less, shown = ruling.get_by_role("button", name=self.say("less")), ruling.get_by_role("status")
         while less.is_enabled():
             before = shown.inner_text()
             less.click()
@@ -119,23 +133,22 @@ class Player:
     def _answer(self, asked: str) -> None:
         page = self.page
         if asked == "color":
-            self.press(page.get_by_role("group", name="Choose a color").get_by_role("button").first)
+            self.press(page.get_by_role("group", name=self.say("table-choose-color")).get_by_role("button").first)
         elif asked == "answer":
-            prompt = page.get_by_role("region", name="What happens now")
-            self.press(prompt.get_by_role("group").get_by_role("button").last)
+            self.press(self.prompt.get_by_role("group").get_by_role("button").last)
         elif asked == "target":
-            self.press(page.get_by_role("button", name=re.compile("^Choose ")).first)
+            self.press(page.get_by_role("button", name=self.pattern("table-choose-seat")).first)
         elif asked == "give":
-            self._use(page.get_by_role("option", name="can be given").first)
+            self._use(page.get_by_role("option", name=self.say("table-can-give")).first)
         elif asked == "play":
-            uno = page.get_by_role("button", name=re.compile("^UNO"))
+            uno = page.get_by_role("button", name=re.compile("^" + re.escape(self.say("table-uno-button"))))
             if page.get_by_role("option").count() == 2 and uno.get_attribute("aria-pressed") == "false":
                 self.press(uno)
-            self._use(page.get_by_role("option", name="can be played").first)
+            self._use(page.get_by_role("option", name=self.say("table-can-play")).first)
         elif asked == "draw":
-            self.press(page.get_by_role("button", name=re.compile("^Draw ")).first)
+            self.press(page.get_by_role("button", name=self.pattern("table-draw-now")).first)
         elif asked == "result":
-            self.press(page.get_by_role("button", name="Next round"))
+            self.press(self.button(self.say("next-round")))
         self._settled(asked)
 
     def _use(self, card: Locator) -> None:

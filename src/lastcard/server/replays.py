@@ -15,6 +15,7 @@ from lastcard.server.shapes import Verdict
 from lastcard.server.showing import cards
 from lastcard.server.terms import plain
 from lastcard.server.timeline import table_events
+from lastcard.text import edition_title
 
 
 def replay(path: Path, name: str) -> Replay:
@@ -44,7 +45,8 @@ def _steps(held: record.Record, name: str) -> Replay:
             continue
         number += len(events)
     in_force = plain(match.edition.rulings)
-    return Replay(name, match.edition.name, match.edition.title, list(match.names), in_force, steps)
+    title = edition_title(match.edition.name, match.edition.title)
+    return Replay(name, match.edition.name, title, list(match.names), in_force, steps)
 
 
 def _step(

@@ -32,7 +32,7 @@ from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.seating import AWAY_AFTER, BotSeat, Person, Seating
 from lastcard.server.shapes import Level, Phase, Table, Talk
 from lastcard.server.terms import Terms
-from lastcard.text import say, speaking
+from lastcard.text import say, speaking, spoken
 
 _log = logging.getLogger(__name__)
 _P = ParamSpec("_P")
@@ -93,12 +93,14 @@ class Room:
             self.tell()
 
     async def ask(self, deed: Callable[_P, Awaitable[_R]], /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
-        """Has the room's task do something, and returns what came of it."""
+        """Has the room's task do something, in the language of who asks, and returns what came of it."""
         answer: asyncio.Future[_R] = asyncio.get_running_loop().create_future()
+        language = spoken()
 
         async def job() -> None:
             try:
-                result = await deed(*args, **kwargs)
+                with speaking(language):
+                    result = await deed(*args, **kwargs)
             except BaseException as problem:
                 if not answer.done():
                     answer.set_exception(problem)

@@ -14,6 +14,7 @@ from lastcard.server.room import Room, Surroundings
 from lastcard.server.seating import BotSeat, Person
 from lastcard.server.shapes import Seat
 from lastcard.server.terms import Terms, choose
+from lastcard.text import edition_title
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No I and no O: nobody has to wonder."""
@@ -80,7 +81,7 @@ class Tables:
             code=room.code,
             phase=room.phase,
             edition=room.terms.edition.name,
-            title=room.terms.edition.title,
+            title=edition_title(room.terms.edition.name, room.terms.edition.title),
             host=room.seating.host.name if room.seating.host else "",
             names=[person.name for person in people],
             seats=len(room.seating.places),
