@@ -7,7 +7,7 @@ import { catalog } from '../lib/catalog.svelte';
 import type { Game } from '../lib/store.svelte';
 import { t } from '../lib/text';
 import { ui } from '../lib/ui.svelte';
-import { cardName, eventSentence } from '../lib/words';
+import { eventSentence } from '../lib/words';
 import type { RulingInfo, TableEvent } from '../protocol';
 
 export type RulingValue = RulingInfo['default'];
@@ -73,7 +73,8 @@ export async function askCard(place: Place, card: string): Promise<Matter | null
   if (!info || !first) return null;
   const matter: Matter = {
     ...place,
-    subject: cardName(card),
+    // Its text begins with its name.
+    subject: '',
     details: [info.text],
     card,
     more,

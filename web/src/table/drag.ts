@@ -8,12 +8,14 @@ export interface DragHooks<Card> {
   browse(x: number, y: number): void;
   move(card: Card, dx: number, dy: number, ready: boolean): void;
   drop(card: Card, ready: boolean): void;
-  /** The card was pressed for long, and did not move. */
+  /** The card has been pressed for long and has not moved. */
   hold?(card: Card): void;
+  /** After a long press the card was let go. */
+  letGo?(card: Card): void;
   cancel(): void;
 }
 
-type Phase = 'idle' | 'pressed' | 'browsing' | 'carrying';
+type Phase = 'idle' | 'pressed' | 'held' | 'browsing' | 'carrying';
 
 /** Less than this is a tap with an unsteady finger. */
 const SLACK = 9;
@@ -63,8 +65,11 @@ export class Drag<Card> {
   up(event: PointerEvent): void {
     if (event.pointerId !== this.pointer) return;
     const { phase, card } = this;
-    this.swallow = phase === 'carrying' || phase === 'browsing';
+    // The click that follows a long press is part of it.
+    this.swallow = phase !== 'pressed';
     this.rest();
+    // What opens now is not to be closed by this very event.
+    if (phase === 'held' && card !== null) setTimeout(() => this.hooks.letGo?.(card));
     if (phase === 'carrying' && card !== null) this.hooks.drop(card, this.ready(event));
   }
 
@@ -86,11 +91,8 @@ export class Drag<Card> {
 
   private held(): void {
     if (this.phase !== 'pressed' || this.card === null) return;
-    const { card } = this;
-    this.rest();
-    // The click that follows when the finger is lifted is part of the long press.
-    this.swallow = true;
-    this.hooks.hold?.(card);
+    this.phase = 'held';
+    this.hooks.hold?.(this.card);
   }
 
   private ready(event: PointerEvent): boolean {
