@@ -18,6 +18,10 @@ from tests.browser.serving import Server
 
 HELD = 800
 """Milliseconds of a long press."""
+ON_TOP = """node => {
+    const at = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+}"""
 
 
 def court(player: Player | Page) -> Locator:
@@ -73,6 +77,8 @@ def test_an_event_of_the_log(table: tuple[Player, Player], look: Look) -> None:
         expect(led).to_have_count(3)
         expect(led.first).to_contain_text("You play red Draw Two." if you == "Ana" else "Ana plays red Draw Two.")
         look(page, f"court on an event, {you}")
+        uno = player.button(re.compile("^UNO"))
+        assert uno.evaluate(ON_TOP), "the UNO button is covered"
         assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
         # From what led there on to its own rule.
         player.press(led.first.get_by_role("button", name="Rule MK-30"))

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { Drag } from '../src/table/drag';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Drag, LONG } from '../src/table/drag';
 
 let told: string[];
 let browses: boolean;
@@ -14,6 +14,8 @@ beforeEach(() => {
     browse: (x) => told.push(`browse ${x}`),
     move: (card, _dx, dy, ready) => told.push(`move ${card} ${dy}${ready ? ' ready' : ''}`),
     drop: (card, ready) => told.push(`drop ${card}${ready ? ' ready' : ''}`),
+    hold: (card) => told.push(`hold ${card}`),
+    letGo: (card) => told.push(`let go ${card}`),
     cancel: () => told.push('cancel'),
   });
 });
@@ -71,4 +73,32 @@ test('a press that ended elsewhere does not block the next', () => {
   drag.down(at(200, 600), 'G2');
   drag.moved(at(200, 560));
   expect(told).toEqual(['move G2 -40']);
+});
+
+test('a long press that does not move asks, once it is let go, and is no tap', () => {
+  vi.useFakeTimers();
+  drag.down(at(100, 600), 'R5');
+  drag.moved(at(103, 598));
+  vi.advanceTimersByTime(LONG);
+  expect(told).toEqual(['hold R5']);
+  drag.up(at(103, 598));
+  expect(drag.justEnded()).toBe(true);
+  vi.runAllTimers();
+  expect(told).toEqual(['hold R5', 'let go R5']);
+  vi.useRealTimers();
+});
+
+test('a finger that moves, or is lifted soon, is no long press', () => {
+  vi.useFakeTimers();
+  browses = false;
+  drag.down(at(100, 600), 'R5');
+  drag.moved(at(130, 600));
+  vi.advanceTimersByTime(2 * LONG);
+  drag.up(at(130, 600));
+  drag.down(at(100, 600), 'R5');
+  vi.advanceTimersByTime(LONG / 2);
+  drag.up(at(100, 600));
+  vi.runAllTimers();
+  expect(told).toEqual([]);
+  vi.useRealTimers();
 });
