@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Locator, Page, expect
 
 from lastcard.server import pages
+from lastcard.text import say, speaking
 from tests.browser.axe import Look
 from tests.browser.conftest import DEVICES, NAME, STILL, OpenPage
 from tests.browser.serving import Server, serving
@@ -212,6 +213,23 @@ def test_the_result_is_copied_over_plain_http(open_page: OpenPage) -> None:
     keeper.page.get_by_text("Share the result").click()
     keeper.button("Copy the result").click()
     expect(keeper.page.get_by_text("Copied.").or_(keeper.page.get_by_text("The text is selected"))).to_be_visible()
+
+
+def test_right_to_left_and_in_other_digits(open_page: OpenPage, look: Look) -> None:
+    page = open_page("/score", on="phone", locale="fa-IR")
+    with speaking("fa"):
+        page.get_by_role("button", name=say("score-start"), exact=True).click()
+        page.get_by_role("button", name=say("score-next", round=1), exact=True).click()
+        page.get_by_role("radio", name=say("score-player", number=1), exact=True).click()
+        page.get_by_label(say("score-typed"), exact=True).fill("۱۲۳")
+        look(page, "a round in Persian")
+        page.get_by_role("button", name=say("score-save"), exact=True).click()
+        page.get_by_text(say("score-share"), exact=True).click()
+        assert say("count-of-points", amount=123) in page.get_by_label(say("score-words")).input_value()
+    expect(page.get_by_role("listitem").first).to_have_text(re.compile("۱۲۳"))
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    look(page, "scores in Persian")
 
 
 def test_the_service_worker_knows_every_file(server: Server) -> None:

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { wholeNumber } from '../src/score/digits';
 import * as edit from '../src/score/game';
 import { Keeper } from '../src/score/keeper.svelte';
 import { gameIn, linkTo } from '../src/score/link';
@@ -186,4 +187,10 @@ describe('the keeper', () => {
     keeper.heard(new StorageEvent('storage', { key: 'lastcard.score' }));
     expect(keeper.game).toEqual(played());
   });
+});
+
+test('points can be typed in the digits of every language', () => {
+  expect(['45', ' 45 ', '۴۵', '٤٥', '４５'].map(wholeNumber)).toEqual([45, 45, 45, 45, 45]);
+  expect(wholeNumber('0')).toBe(0);
+  for (const none of ['', ' ', '-5', '4.5', '4a', '½']) expect(wholeNumber(none)).toBeNull();
 });
