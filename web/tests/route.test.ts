@@ -10,6 +10,8 @@ test.each([
   ['/score', '#game=abc', { page: 'score', fragment: '#game=abc' }],
   ['/score/', '', { page: 'score', fragment: '' }],
   ['/r/KLMPT-1', '', { page: 'replay', record: 'KLMPT-1' }],
+  ['/rules', '', { page: 'rules', edition: null }],
+  ['/rules/mario-kart', '#MK-45', { page: 'rules', edition: 'mario-kart' }],
 ])('%s%s', (path, fragment, route) => {
   expect(parse(path, fragment)).toEqual(route);
 });

@@ -30,6 +30,8 @@ class Paragraph:
     settled: Settled
     """How far the sources settle it; the rule book says what each word means."""
     uncertain: bool
+    mark: str
+    """How far it is settled in a word: uncertain, or what the sources come to."""
     basis: str
     """Where it comes from, in sentences: which sources, how they differ, what is in doubt."""
     sources: tuple[str, ...]
@@ -150,6 +152,7 @@ def _paragraph(each: Point, box: Edition) -> Paragraph:
         text=say(each.message),
         settled=each.settled,
         uncertain=each.uncertain,
+        mark=say("guide-mark-uncertain" if each.uncertain else f"guide-mark-{each.settled}"),
         basis=joined(basis(each, box.name), "sentences-joined"),
         sources=each.sources,
         ruling=each.ruling,

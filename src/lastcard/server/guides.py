@@ -27,6 +27,8 @@ class GuideParagraph(Struct, frozen=True):
     settled: str
     """How far its sources settle it: agreed, inferred, split, silent."""
     uncertain: bool
+    mark: str
+    """How far it is settled in a word, or that it is uncertain."""
     basis: str
     """Where it comes from, in sentences: which sources, how they differ, what is in doubt."""
     sources: list[str]

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string; device: string | null }
   | { page: 'replay'; record: string }
+  | { page: 'rules'; edition: string | null }
   | { page: 'score'; fragment: string };
 
 /** Letters of a table's code as people type them. */
@@ -19,6 +20,8 @@ export function parse(path: string, fragment: string): Route {
   }
   const record = /^\/r\/([\w.-]+)\/?$/.exec(path);
   if (record?.[1]) return { page: 'replay', record: record[1] };
+  const rules = /^\/rules(?:\/([\w-]+))?\/?$/.exec(path);
+  if (rules) return { page: 'rules', edition: rules[1] ?? null };
   if (/^\/score\/?$/.test(path)) return { page: 'score', fragment };
   return { page: 'home' };
 }

@@ -55,6 +55,14 @@ guide-basis-followed = Keine Quelle zu diesem Spiel spricht davon; wir folgen { 
 guide-basis-shared = Die Regel kommt auch in { $edition } vor, und das weiß man von ihr dort.
 guide-basis-uncertain = Sicher sind wir uns nicht.
 
+## The same in a word, before the sources themselves
+
+guide-mark-agreed = einig
+guide-mark-inferred = gefolgert
+guide-mark-split = umstritten
+guide-mark-silent = nirgends gesagt
+guide-mark-uncertain = unsicher
+
 ## How the sources differ, where that is not said among the doubts (points.ftl)
 
 guide-split-mk-04 = Wörtlich gelesen ergäbe die Liste von gamerules.com 184 Karten. Die klassischen Anleitungen haben jede Aktionskarte zweimal in jeder Farbe, das macht 112.

@@ -400,3 +400,16 @@ pull-clock =
     }
 pull-no-clock = Gerade läuft keine Uhr.
 pull-why-which = Geh erst zu einer Karte.
+
+## The guide to the rules
+
+guide-page-title = Die Regeln
+guide-page-lead = Jede Regel jeder Schachtel, für alle, die damit am Küchentisch sitzen.
+guide-page-contents = Inhalt
+guide-page-print = Drucken
+guide-page-others = Die anderen Schachteln
+# Read out before how far the rule is settled, and its sources.
+guide-page-basis = Woher Regel { $point } kommt:
+guide-page-kept = Der Server ist nicht zu erreichen. Das ist die Fassung, die dieses Gerät aufgehoben hat.
+guide-page-open = Die Regeln, erklärt
+guide-page-point = In der Anleitung nachlesen

@@ -55,6 +55,14 @@ guide-basis-followed = No source of this game speaks of it; we follow { $sources
 guide-basis-shared = The rule is shared with { $edition }, and this is what is known of it there.
 guide-basis-uncertain = We are not sure of it.
 
+## The same in a word, before the sources themselves
+
+guide-mark-agreed = agreed
+guide-mark-inferred = inferred
+guide-mark-split = sources differ
+guide-mark-silent = unsaid
+guide-mark-uncertain = uncertain
+
 ## How the sources differ, where that is not said among the doubts (points.ftl)
 
 guide-split-mk-04 = Read to the letter, gamerules.com's list would make 184 cards. The classic sheets have two of each action card in a color, which makes 112.

@@ -400,3 +400,16 @@ pull-clock =
     }
 pull-no-clock = There is no clock now.
 pull-why-which = Move to a card first.
+
+## The guide to the rules
+
+guide-page-title = The rules
+guide-page-lead = Every rule of every box, for whoever sits at a kitchen table with it.
+guide-page-contents = Contents
+guide-page-print = Print
+guide-page-others = The other boxes
+# Read out before how far the rule is settled, and its sources.
+guide-page-basis = Where rule { $point } comes from:
+guide-page-kept = The server cannot be reached. This is the copy that this device has kept.
+guide-page-open = The rules, explained
+guide-page-point = Read it in the guide

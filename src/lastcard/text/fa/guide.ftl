@@ -55,6 +55,14 @@ guide-basis-followed = هیچ منبعی از این بازی حرفش را نز
 guide-basis-shared = این قانون در { $edition } هم هست، و این چیزی است که از آنجا می‌دانیم.
 guide-basis-uncertain = از این یکی مطمئن نیستیم.
 
+## The same in a word, before the sources themselves
+
+guide-mark-agreed = بی‌اختلاف
+guide-mark-inferred = نتیجه‌گیری
+guide-mark-split = اختلافی
+guide-mark-silent = نگفته
+guide-mark-uncertain = نامطمئن
+
 ## How the sources differ, where that is not said among the doubts (points.ftl)
 
 guide-split-mk-04 = فهرست gamerules.com را اگر کلمه به کلمه بخوانیم ۱۸۴ کارت می‌شود. در برگه‌های کلاسیک از هر کارت ویژه در هر رنگ دو تا هست، که می‌شود ۱۱۲ تا.

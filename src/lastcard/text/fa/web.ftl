@@ -341,3 +341,16 @@ pull-scores = امتیازها: { $scores }. هدف { $target } است.
 pull-clock = { $name } { $seconds } ثانیه وقت دارد.
 pull-no-clock = الان ساعتی در کار نیست.
 pull-why-which = اول برو روی یک کارت.
+
+## The guide to the rules
+
+guide-page-title = قوانین
+guide-page-lead = همهٔ قوانین همهٔ جعبه‌ها، برای کسی که با آن سر میز آشپزخانه نشسته.
+guide-page-contents = فهرست
+guide-page-print = چاپ
+guide-page-others = جعبه‌های دیگر
+# Read out before how far the rule is settled, and its sources.
+guide-page-basis = بند { $point } از کجا آمده:
+guide-page-kept = دسترسی به سرور نیست. این نسخه‌ای است که این دستگاه نگه داشته.
+guide-page-open = قوانین، با توضیح
+guide-page-point = در راهنما بخوان

@@ -55,6 +55,14 @@ guide-basis-followed = 讲这个游戏的资料都没说；我们依照{ $source
 guide-basis-shared = 这条规则跟{ $edition }共用，下面是那边的资料怎么说。
 guide-basis-uncertain = 这一条我们没有把握。
 
+## The same in a word, before the sources themselves
+
+guide-mark-agreed = 一致
+guide-mark-inferred = 推断
+guide-mark-split = 有争议
+guide-mark-silent = 没提到
+guide-mark-uncertain = 没把握
+
 ## How the sources differ, where that is not said among the doubts (points.ftl)
 
 guide-split-mk-04 = 照字面读，gamerules.com列出的是184张牌。经典说明书里每种颜色的每种功能牌各两张，正好112张。

@@ -337,3 +337,16 @@ pull-scores = 比分：{ $scores }。目标是{ $target }分。
 pull-clock = { $name }还剩{ $seconds }秒。
 pull-no-clock = 现在不计时。
 pull-why-which = 先移到一张牌上。
+
+## The guide to the rules
+
+guide-page-title = 规则
+guide-page-lead = 每个盒子的每条规则，写给围坐在餐桌旁的人。
+guide-page-contents = 目录
+guide-page-print = 打印
+guide-page-others = 其他盒子
+# Read out before how far the rule is settled, and its sources.
+guide-page-basis = 规则{ $point }从哪里来：
+guide-page-kept = 连不上服务器。这是这台设备留着的一份。
+guide-page-open = 规则讲解
+guide-page-point = 在指南里看
