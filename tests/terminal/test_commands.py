@@ -277,3 +277,20 @@ def test_a_point_with_its_worked_examples(tmp_path: Path) -> None:
     assert "tries to play" in piped(["rules", "MK-30", "--example"], environment(tmp_path)).stdout
     none = piped(["rules", "MK-02", "--example"], environment(tmp_path))
     assert "There is no worked example of this rule." in none.stdout
+
+
+def test_a_question_about_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "can", "i", "put", "+2", "on", "+2")
+    assert out == said(capsys, "rules", "can i put +2 on +2")
+    assert out.index("MK-52: A draw card cannot") < out.index("H1: Stacking:")
+    assert "The ruling stacking can decide it differently" in out
+    assert "MK-67e: Zu zweit trifft" in said(capsys, "--language", "de", "rules", "bananenschahle zu zweit")
+    facts = json.loads(said(capsys, "rules", "stacking", "--json"))
+    assert [each["point"] for each in facts][:2] == ["MK-52", "H1"]
+    assert facts[0]["score"] > 0.5
+
+
+def test_a_question_that_no_rule_answers(tmp_path: Path) -> None:
+    done = piped(["rules", "the capital of France"], environment(tmp_path))
+    assert done.returncode != 0
+    assert 'No rule point answers "the capital of France".' in done.stderr

@@ -224,3 +224,14 @@ def test_why_is_answered_with_rule_source_and_what_led_there(tmp_path: Path) -> 
     assert "Rule MK-43" in after
     assert re.search(r"What led there\s+Ana plays blue Skip\.\s+Ben misses a turn\.", after)
     assert "Nothing that you tried has been refused" in gone
+
+
+def test_questions_in_a_game_are_answered_as_the_table_plays(tmp_path: Path) -> None:
+    typed = "rules can i put +2 on +2\nwhy is there no stacking\nrules the capital of france\nquit\n"
+    stacking = ["play", "classic", "--seed", "7", "--ruling", "stacking=cross"]
+    done = piped(stacking, environment(tmp_path), typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    said = " ".join(done.stdout.split())
+    assert said.count("Rule MK-52: A draw card cannot be passed on") == 2
+    assert "At this table (Stacking draw cards): As like on like;" in said
+    assert 'No rule point answers "the capital of france".' in said

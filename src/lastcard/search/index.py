@@ -30,10 +30,12 @@ TOO_LITTLE: Final = 0.16
 """A point that scores less has nothing to do with the question."""
 TOO_LITTLE_GUESSED: Final = 0.5
 """The same where no word of the question was spelled as the index has it."""
-FAR_BELOW: Final = 0.45
+FAR_BELOW: Final = 0.55
 """So much of the best score is needed to be an answer beside it."""
-STANDING: Final = {SHARED: 0.92, HOUSE: 0.97, "classic": 0.95, "pizza-pizza": 0.88}
-"""Where no edition is named: the general points, and those of the smaller boxes, come behind equals."""
+STANDING: Final = {SHARED: 0.92, HOUSE: 0.92}
+"""The general points and the house rules come behind equals."""
+SMALLER: Final = {"classic": 0.95, "pizza-pizza": 0.88}
+"""So do the points of the smaller boxes, where no edition is named."""
 
 Weights = dict[str, float]
 
@@ -81,7 +83,7 @@ class Index:
         strange = sum(weight for name, weight in wanted.items() if name not in self.rarity)
         held = {each.id for each in points(edition)}
         scored = [
-            Answer(each.point, self._score(each, known, strange) * (1.0 if edition else _standing(each.point)))
+            Answer(each.point, self._score(each, known, strange) * _standing(each.point, edition))
             for each in self.entries
             if each.point.id in held
         ]
@@ -92,12 +94,12 @@ class Index:
     def _worth_saying(self, scored: list[Answer], least: float, limit: int) -> tuple[Answer, ...]:
         """The best answers, none that hardly fits, and no sentence twice."""
         least = max(least, scored[0].score * FAR_BELOW)
+        best = [each for each in scored if each.score >= least]
         sentences = {each.point.id: each.sentence for each in self.entries}
         found: dict[str, Answer] = {}
-        for each in scored:
-            if each.score >= least and len(found) < limit:
-                found.setdefault(sentences[each.point.id], each)
-        return tuple(found.values())
+        for each in [*best[:1], *_otherwise(best, scored), *best[1:]]:
+            found.setdefault(sentences[each.point.id], each)
+        return tuple(found.values())[:limit]
 
     def _score(self, entry: Entry, known: Weights, strange: float) -> float:
         """How well a point fits, from 0 to 1."""
@@ -120,8 +122,14 @@ class Index:
         return best
 
 
-def _standing(point: Point) -> float:
-    return STANDING.get(point.edition, 1.0)
+def _otherwise(best: list[Answer], scored: list[Answer]) -> list[Answer]:
+    """The house rule that settles the best answer differently, which whoever asks may be playing by."""
+    ruling = best[0].point.ruling if best else None
+    return [each for each in scored if ruling and each.point.edition == HOUSE and each.point.ruling == ruling][:1]
+
+
+def _standing(point: Point, edition: str | None) -> float:
+    return STANDING.get(point.edition, 1.0) * (1.0 if edition else SMALLER.get(point.edition, 1.0))
 
 
 def ask(question: str, edition: str | None = None, language: str | None = None, limit: int = 3) -> tuple[Answer, ...]:

@@ -14,6 +14,7 @@ from lastcard.text import say
 
 from . import guidepages, rulepages, worked
 from .arguments import BadUsage, Parser, box
+from .asking import answer_facts, answers, is_question, show_answers
 from .console import Console
 
 
@@ -33,7 +34,7 @@ def editions(args: argparse.Namespace) -> int:
 
 def add_rules(parser: Parser) -> None:
     """The options of `rules`."""
-    parser.add_argument("edition", nargs="?", metavar="SUBJECT", help=say("option-subject"))
+    parser.add_argument("edition", nargs="*", metavar="SUBJECT", help=say("option-subject"))
     parser.add_argument("--guide", action="store_true", help=say("option-guide"))
     parser.add_argument("--example", action="store_true", help=say("option-example"))
     parser.add_rulings()
@@ -41,9 +42,9 @@ def add_rules(parser: Parser) -> None:
 
 
 def rules(args: argparse.Namespace) -> int:
-    """Show the rules of an edition, or one point."""
-    name = args.edition
-    if name is None:
+    """Show the rules of an edition, one point, or the points that answer a question."""
+    name = args.edition = " ".join(args.edition)
+    if not name.strip():
         raise BadUsage("error-missing-argument", command="rules", name="SUBJECT")
     console = Console()
     if name in BOXES:
@@ -58,7 +59,14 @@ def rules(args: argparse.Namespace) -> int:
             rulepages.show_rules(console, edition)
         return 0
     if name.casefold() not in {each.id.casefold() for each in points()}:
-        raise unknown(name)
+        if not is_question(name):
+            raise unknown(name)
+        found = answers(name)
+        if args.json:
+            print(json.dumps(answer_facts(found), indent=2, ensure_ascii=False))
+        else:
+            show_answers(console, found)
+        return 0
     point = rulepages.found(name)
     if args.example:
         worked.show_examples(console, point)

@@ -9,7 +9,7 @@ from lastcard.errors import IllegalMove, LastCardError
 from lastcard.game import View
 from lastcard.text import listing, say
 
-from . import board, court, ending, keeping, rulepages
+from . import asking, board, court, ending, keeping, rulepages
 from .console import Console, Left
 from .hand import find, in_order, whole
 from .paint import Paint
@@ -100,15 +100,18 @@ def since(game: Game) -> None:
         console.say(text, "    ", "      ")
 
 
-def rules(game: Game, point: str) -> None:
-    """The rulings in force, or one rule point."""
+def rules(game: Game, subject: str) -> None:
+    """The rulings in force, one rule point, or the points that answer a question."""
     box, console = game.match.edition, game.console
     try:
-        if point:
-            rulepages.show_point(console, rulepages.found(point))
+        if subject:
+            rulepages.show_point(console, rulepages.found(subject))
             return
     except LastCardError as error:
-        console.say(str(error), "  ")
+        if asking.is_question(subject):
+            asking.reply(console, box, subject)
+        else:
+            console.say(str(error), "  ")
         return
     for ruling in box.known_rulings:
         # A house rule that is off says nothing about this table.
@@ -146,6 +149,9 @@ def why(game: Game, text: str) -> None:
         return
     if move == "not":
         court.why_refused(game, game.refusal)
+        return
+    if " " in text and find(text, list(game.match.edition.kinds)) is None:
+        asking.reply(game.console, game.match.edition, text)
         return
     card = None
     if move not in ("draw", "keep", "pass", "accept", "challenge", "uno"):
