@@ -188,6 +188,17 @@ def test_limits_refill_with_time_and_are_kept_apart() -> None:
 def test_a_public_address_must_be_one_that_a_browser_opens() -> None:
     assert address.public("https://Example.org") == "https://example.org"
     assert address.public("http://example.org:8080/") == "http://example.org:8080"
+    assert address.public("https://example.org:443") == "https://example.org"
+    assert address.public("https://é.org") == "https://xn--9ca.org"
+    for odd in (
+        "https://a b",
+        'https://exa"mple.org',
+        "https://<script>",
+        "https://x:0",
+        "https://x\nevil",
+        "https://-",
+    ):
+        assert address.public(odd) is None, odd
     for bad in ("example.org", "ftp://x", "https://", "https://x/y", "https://u:p@x", "https://x:port", "https://[x"):
         assert address.public(bad) is None, bad
 
@@ -229,3 +240,14 @@ def test_a_bad_certificate_is_said(tmp_path: Path) -> None:
     key.write_text("not a key")
     with pytest.raises(listening.CannotServe, match="in PEM form"):
         listening.check_tls(cert, key)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f\u1160", "\u200d", "\u0301"])
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    assert names.clean(name) == ""
+
+
+def test_accents_do_not_pile_up() -> None:
+    assert names.clean("A" + "\u0316" * 23) == "A" + "\u0316" * 3
+    assert names.clean("می\u200cکنم") == "می\u200cکنم"
+    assert names.clean("Ana\u200d") == "Ana"

@@ -110,6 +110,9 @@ def test_names_can_be_changed_and_stay_different() -> None:
         await ben.send(Rename("1", "Ana"))
         assert [each.name for each in ana.table().seats] == ["Ana", "Ana 2"]
         assert isinstance(await ben.send(Rename("2", "\u202e")), Refused)
+        await ben.send(Rename("4", "a\u200dNA"))
+        assert [each.name for each in ana.table().seats] == ["Ana", "a\u200dNA 2"]
+        await ben.send(Rename("5", "Ana"))
         await ana.send(Rename("3", "Ana"))
         assert [each.name for each in ana.table().seats] == ["Ana", "Ana 2"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.errors import NotSaved
 from lastcard.game import Match
-from lastcard.server.intents import Configure, MoreTime, Ready, Rematch, Start, ToLobby
+from lastcard.server.intents import Configure, Kick, Leave, MoreTime, Ready, Rematch, Start, ToLobby
 from lastcard.server.messages import Ack, Refused, Update
 from tests.server.helpers import asked, best, finish_round, pass_time, phase, play, started
 
@@ -153,5 +153,28 @@ def test_a_round_waits_for_everybody_who_is_there() -> None:
         assert phase(room) == "playing"
         assert ana.view().round == 2
         assert not ben.table().seats[0].ready
+
+    play(scenario())
+
+
+@pytest.mark.parametrize("way", ["leaves", "is sent away", "drops out"])
+def test_a_round_goes_on_when_the_one_it_waits_for_is_gone(way: str) -> None:
+    async def scenario() -> None:
+        room, (ana, ben, cleo) = await started(("Ana", "Ben", "Cleo"), rulings={"target": 100_000})
+        await finish_round(room, [ana, ben, cleo])
+        await ana.send(Ready("r1"))
+        await ben.send(Ready("r2"))
+        assert phase(room) == "round_over"
+        if way == "leaves":
+            await room.intend(cleo.connection, Leave("l"), room.now())
+        elif way == "is sent away":
+            await ana.send(Kick("k", 2))
+        else:
+            await room.gone(cleo.connection)
+        await pass_time(room, 1)
+        # A short drop is no reason to begin without somebody.
+        assert phase(room) == ("round_over" if way == "drops out" else "playing")
+        await pass_time(room, 6)
+        assert phase(room) == "playing"
 
     play(scenario())

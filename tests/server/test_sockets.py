@@ -191,6 +191,7 @@ def test_a_flood_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Path) -> Non
     [
         ('{"type": "pong", "nonce": 1}', None),
         ('{"type": "move", "id": "1", "move": "draw"}', "hello_first"),
+        ("what?", "hello_first"),
         ('{"type": "hello", "protocol": 99}', "protocol"),
         ('{"type": "hello", "protocol": 1, "token": "guess"}', "bad_token"),
     ],
@@ -208,6 +209,35 @@ def test_whoever_does_not_say_hello_properly_is_told_so(first: str, code: str | 
                 assert (await stranger.next("error", "end"))["code"] == code
                 with pytest.raises(ConnectionClosed):
                     await stranger.next("never")
+
+    play(scenario())
+
+
+def test_whoever_has_a_seat_comes_in_however_many_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.server.socket.MOST_AT_TABLE", 2)
+
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            host = await live.post("/api/tables", name="Ana")
+            async with live.socket(host["code"]) as one, live.socket(host["code"]) as two:
+                await one.next("welcome")
+                await two.next("welcome")
+                async with live.socket(host["code"], hello=False) as three:
+                    await three.send("hello", protocol=1)
+                    assert (await three.next("end"))["code"] == "full"
+                async with live.socket(host["code"], host["token"]) as ana:
+                    await ana.next("table")
+
+    play(scenario())
+
+
+def test_a_body_nested_without_end_is_a_bad_request(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(tmp_path) as live:
+            for path in ("/api/tables", "/api/tables/QUEEN/join"):
+                answer = await live.http.post(path, content=b"[" * 8000, headers={"content-type": "application/json"})
+                assert answer.status_code == 400
+                assert answer.json()["code"] == "bad_request"
 
     play(scenario())
 

@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+USUAL = {"http": 80, "https": 443}
+"""The port that an address need not name."""
+_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?")
 _LOOPBACK_NET = re.compile(r"127(\.\d{1,3}){3}")
 _ELSEWHERE = "192.0.2.1"
 """An address kept for documentation: asking for the way there sends nothing."""
@@ -31,23 +34,28 @@ def base(scheme: str, host: str, port: int) -> str:
     ('http://192.0.2.7:8000', 'https://[::1]')
     """
     shown = f"[{host}]" if ":" in host else host
-    usual = {"http": 80, "https": 443}[scheme]
-    return f"{scheme}://{shown}" if port == usual else f"{scheme}://{shown}:{port}"
+    return f"{scheme}://{shown}" if port == USUAL[scheme] else f"{scheme}://{shown}:{port}"
 
 
 def public(url: str) -> str | None:
-    """A public address without a slash at its end; None if no browser could open it.
+    """A public address as browsers write it in `Origin`; None if no browser could open it.
 
     >>> public("https://example.org/"), public("example.org"), public("https://example.org/?x")
     ('https://example.org', None, None)
+    >>> public("https://Bücher.example:443"), public("http://[::1]:8080"), public("https://a b")
+    ('https://xn--bcher-kva.example', 'http://[::1]:8080', None)
     """
     try:
         parts = urlsplit(url.strip())
-        usable = parts.scheme in ("http", "https") and parts.hostname and not parts.username
-        plain = parts.path in ("", "/") and not parts.query and not parts.fragment and (parts.port or 1) > 0
+        plain = parts.path in ("", "/") and not parts.query and not parts.fragment and not parts.username
+        port = parts.port if parts.port is not None else USUAL.get(parts.scheme)
+        host = parts.hostname or ""
+        name = host if ":" in host else host.encode("idna").decode("ascii")
     except ValueError:
         return None
-    return f"{parts.scheme}://{parts.netloc.lower()}" if usable and plain else None
+    # urlsplit leaves line breaks out without a word.
+    usable = bool(_NAME.fullmatch(name) or ":" in host) and not any(each.isspace() for each in url.strip())
+    return base(parts.scheme, name, port) if usable and plain and port else None
 
 
 def loopback(netloc: str) -> bool:

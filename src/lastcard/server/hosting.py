@@ -19,6 +19,7 @@ from lastcard.server.intents import (
     Start,
     ToLobby,
 )
+from lastcard.server.names import alike
 from lastcard.server.refusal import refuse
 from lastcard.server.seating import BotSeat, Person
 from lastcard.server.terms import configured
@@ -137,9 +138,9 @@ def fill_with_bots(room: Room) -> None:
 
 def bot_name(room: Room) -> str:
     """A name that nobody at the table has."""
-    taken = {each.name for each in room.seating.places if each is not None}
+    taken = room.seating.taken()
     known = [say(f"server-bot-name-{number}") for number in range(1, phrases.BOT_NAMES + 1)]
-    return next((name for name in known if name not in taken), room.seating.free_name(known[0]))
+    return next((name for name in known if alike(name) not in taken), room.seating.free_name(known[0]))
 
 
 def _in_lobby(room: Room) -> None:

@@ -157,6 +157,11 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return _answer(error.status_code, Problem(code.replace("-", "_"), sentence), error.headers)
 
 
+def on_nesting(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """A body nested more deeply than anything that makes sense."""
+    return _answer(400, Problem("bad_request", say("server-error-bad-request", detail="[[[[…")))
+
+
 def on_surprise(request: Request[Any, Any, Any], surprise: Exception) -> Response[Problem]:
     """A fault of ours."""
     _log.error("%s %s went wrong.", request.method, request.url.path, exc_info=surprise)
@@ -167,6 +172,7 @@ ERRORS: dict[int | type[Exception], Any] = {
     Refusal: on_refusal,
     LastCardError: on_mistake,
     HTTPException: on_http_error,
+    RecursionError: on_nesting,
     msgspec.ValidationError: on_surprise,
     Exception: on_surprise,
 }

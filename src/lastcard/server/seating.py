@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from lastcard.server.messages import ServerMessage
+from lastcard.server.names import alike
 from lastcard.server.once import Once
 from lastcard.server.shapes import Level, Presence, SeatInfo
 
@@ -89,6 +90,15 @@ class Seating:
                 return each
         return None
 
+    def waited_for(self, now: float) -> list[Person]:
+        """Whose word the next round needs: people who are seated, there, and play themselves."""
+        return [each for each in self.people() if each.presence(now) == "here" and not each.autopilot]
+
+    def all_ready(self, now: float) -> bool:
+        """Whether everybody who is waited for is ready; false where nobody is waited for."""
+        waited_for = self.waited_for(now)
+        return bool(waited_for) and all(each.ready for each in waited_for)
+
     def first(self, kind: Literal["empty", "bot"]) -> int | None:
         """The first place that is empty, or has a bot."""
         wanted = type(None) if kind == "empty" else BotSeat
@@ -112,11 +122,15 @@ class Seating:
 
     def free_name(self, name: str) -> str:
         """The name, with a number if somebody at the table has it already."""
-        taken = {each.name for each in (*self.places, *self.waiting) if each is not None}
-        if name not in taken:
+        taken = self.taken()
+        if alike(name) not in taken:
             return name
-        numbers = range(2, len(taken) + 3)
-        return next(f"{name[:20]} {number}" for number in numbers if f"{name[:20]} {number}" not in taken)
+        numbered = (f"{name[:20]} {number}" for number in range(2, len(taken) + 3))
+        return next(each for each in numbered if alike(each) not in taken)
+
+    def taken(self) -> set[str]:
+        """The names at the table, made alike."""
+        return {alike(each.name) for each in (*self.places, *self.waiting) if each is not None}
 
     def settle_host(self, now: float) -> bool:
         """Hands the host's role to a person who is there when the host is gone; True if it moved."""

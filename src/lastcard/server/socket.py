@@ -72,20 +72,24 @@ class Line:
         except Refusal:
             self._turn_away("unknown_table")
             return None
-        if self._tables.connections() >= MOST_CONNECTIONS or len(room.connections) >= MOST_AT_TABLE:
+        if self._tables.connections() >= MOST_CONNECTIONS:
             self._turn_away("full")
             return None
-        try:
+        message = None
+        with contextlib.suppress(TimeoutError, BadMessage):
             async with asyncio.timeout(HELLO_WITHIN):
-                message = await self._next()
-        except TimeoutError:
-            return None
+                message = await self._first()
         if not isinstance(message, Hello):
             self._complain("hello_first")
             return None
         self._connection.language = first_served([message.language])
         if message.protocol != PROTOCOL:
             self._complain("protocol", version=PROTOCOL)
+            return None
+        # However many look on, whoever has a seat comes in.
+        seated = message.token is not None and room.seating.by_token(message.token) is not None
+        if len(room.connections) >= MOST_AT_TABLE and not seated:
+            self._turn_away("full")
             return None
         try:
             return room if await room.ask(room.connect, self._connection, message) else None
@@ -129,6 +133,16 @@ class Line:
             pass
         finally:
             self._connection.outbox.hang_up()
+
+    async def _first(self) -> ClientMessage:
+        """The first message that is no pong; it must make sense."""
+        while True:
+            try:
+                message = decode(await self._socket.receive_data(mode="text"))
+            except (WebSocketException, RuntimeError) as end:
+                raise _Gone from end
+            if not isinstance(message, Pong):
+                return message
 
     async def _next(self) -> ClientMessage:
         """The next message that makes sense; a pong is noted at once."""
