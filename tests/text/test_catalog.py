@@ -87,6 +87,16 @@ def test_a_translation_has_the_arguments_of_the_english_sentence(language: str) 
         assert variables(message_id, language) <= variables(message_id), message_id
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", sorted(messages("en")))
+def test_every_language_says_the_same_things_in_the_same_files(language: str, name: str) -> None:
+    def said(tag: str) -> set[str]:
+        return {entry.id.name for entry in _entries(tag, name) if isinstance(entry, ast.Message)}
+
+    assert set(messages(language)) == set(messages("en"))
+    assert said(language) == said("en")
+
+
 def test_an_unknown_id_is_an_error() -> None:
     with pytest.raises(TextError, match="There is no message 'event-sneezed'"):
         say("event-sneezed")
