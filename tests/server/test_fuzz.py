@@ -87,6 +87,7 @@ def test_what_documents_itself_is_all_there_is() -> None:
         ("GET", "/healthz"),
         ("GET", "/api/editions"),
         ("GET", "/api/guide/{edition}"),
+        ("GET", "/api/ask"),
         ("GET", "/api/examples/{point}"),
         ("POST", "/api/tables"),
         ("GET", "/api/tables/{code}"),

@@ -762,6 +762,8 @@ export interface GuideParagraph {
   sources: string[];
   /** The option of a table that can settle it differently. */
   ruling: string | null;
+  /** How many worked examples it has. */
+  examples: number;
 }
 
 /** A card, or an item, with what it does. */
@@ -818,6 +820,23 @@ export interface GuideInfo {
   sections: GuidePart[];
   sources_title: string;
   sources: GuideSource[];
+}
+
+/** A rule point that answers a question. */
+export interface AnswerInfo {
+  point: string;
+  sentence: string;
+  /** An edition where it holds: the one that was asked about, if it holds there. */
+  edition: string;
+  /** The title of the box whose point it is; empty if it is of no box alone. */
+  title: string;
+  uncertain: boolean;
+}
+
+/** The rule points that answer a question, the best first; none if nothing fits. */
+export interface Answers {
+  question: string;
+  answers: AnswerInfo[];
 }
 
 export type Intent =

@@ -4,6 +4,6 @@ Everything it needs is here: for each language a list of words that mean the sam
 players ask about each point (``questions.toml``), beside the sentences of the catalog. Nothing is asked of a network.
 """
 
-from lastcard.search.index import Answer, ask
+from lastcard.search.index import LONGEST, Answer, ask
 
-__all__ = ["Answer", "ask"]
+__all__ = ["LONGEST", "Answer", "ask"]

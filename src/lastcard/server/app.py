@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from lastcard import __version__
-from lastcard.server import describe, guides, pages, rest
+from lastcard.server import asking, describe, guides, pages, rest
 from lastcard.server.apipage import ApiPage
 from lastcard.server.guard import API_PAGE, Guard
 from lastcard.server.limits import LARGEST_BODY, Limiter
@@ -94,7 +94,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
         await tables.stop()
 
     app = Litestar(
-        [*rest.HANDLERS, guides.guide_page, table_socket, index, client_file],
+        [*rest.HANDLERS, guides.guide_page, asking.ask_rules, table_socket, index, client_file],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),

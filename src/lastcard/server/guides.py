@@ -14,6 +14,7 @@ from msgspec import Struct
 from lastcard import text
 from lastcard.editions import BOXES, edition
 from lastcard.errors import UnknownEdition
+from lastcard.game import examples
 from lastcard.guide import guide
 from lastcard.server.resources import Problem
 from lastcard.server.shapes import Card
@@ -35,6 +36,8 @@ class GuideParagraph(Struct, frozen=True):
     """Keys of the sources that speak of it."""
     ruling: str | None
     """The option of a table that can settle it differently."""
+    examples: int
+    """How many worked examples it has."""
 
 
 class GuideCardInfo(Struct, frozen=True):
@@ -98,7 +101,8 @@ class GuideInfo(Struct, frozen=True):
     sources: list[GuideSource]
 
 
-def _unknown(_: Request[Any, Any, Any], error: UnknownEdition) -> Response[Problem]:
+def unknown_edition(_: Request[Any, Any, Any], error: UnknownEdition) -> Response[Problem]:
+    """There is no such box."""
     return Response(Problem("unknown_edition", str(error)), status_code=404, media_type=MediaType.JSON)
 
 
@@ -109,7 +113,7 @@ def _unknown(_: Request[Any, Any, Any], error: UnknownEdition) -> Response[Probl
         404: ResponseSpec(Problem, description="There is no such edition."),
         429: ResponseSpec(Problem, description="Too many requests."),
     },
-    exception_handlers={UnknownEdition: _unknown},
+    exception_handlers={UnknownEdition: unknown_edition},
     tags=["editions"],
     sync_to_thread=False,
 )
@@ -131,4 +135,8 @@ def described(name: str) -> GuideInfo:
 
 @cache
 def _described(name: str, _language: str) -> GuideInfo:
-    return msgspec.convert(guide(edition(name)), GuideInfo, from_attributes=True)
+    page = msgspec.to_builtins(guide(edition(name)))
+    for section in page["sections"]:
+        for paragraph in section["paragraphs"]:
+            paragraph["examples"] = examples.counts().get(paragraph["point"], 0)
+    return msgspec.convert(page, GuideInfo)

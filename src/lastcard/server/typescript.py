@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcard.server import guides, intents, messages, protocol, resources, shapes
+from lastcard.server import asking, guides, intents, messages, protocol, resources, shapes
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "protocol.ts"
 
@@ -41,7 +41,7 @@ def generate() -> str:
     """The TypeScript module as text."""
     parts = [_HEAD.format(version=protocol.PROTOCOL)]
     parts += [f"export type {name} = {_literal(alias)};\n" for name, alias in _ALIASES.items()]
-    for module in (shapes, intents, messages, resources, guides):
+    for module in (shapes, intents, messages, resources, guides, asking):
         parts += [_interface(struct) for struct in _structs(module)]
     parts.append(_union("Intent", intents.Intent))
     parts.append(_union("ClientMessage", intents.ClientMessage))
