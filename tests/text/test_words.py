@@ -38,7 +38,7 @@ REASONS = {
     "already_called": set(),
     "nothing_to_catch": {"player"},
     "calls_automatic": set(),
-    "must_answer_penalty": {"amount"},
+    "must_answer_penalty": {"amount", "question"},
     "no_challenge": set(),
     "not_identical": {"top"},
     "nothing_to_keep": set(),
@@ -67,8 +67,8 @@ def test_refusals_in_words() -> None:
         "No bluffing at this table: Wild Draw Four may be played only when you hold no card of the color blue."
     )
     assert refusal_text("no_such_color") == "The color must be red, yellow, green or blue."
-    assert refusal_text("must_answer_penalty", amount=4) == (
-        "A penalty of 4 cards waits for you: answer with a draw card or accept it first."
+    assert refusal_text("must_answer_penalty", amount=4, question="challenge") == (
+        "A penalty of 4 cards waits for you. Accept or challenge?"
     )
 
 
