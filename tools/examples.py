@@ -79,8 +79,16 @@ def chosen(stories: Sequence[Example]) -> dict[str, list[Example]]:
             key=lambda example, point=each.id: simplicity(example, point),  # type: ignore[misc]
         )
         if ranked:
-            found[each.id] = ranked[:EACH]
+            found[each.id] = few(ranked)
     return found
+
+
+def few(ranked: Sequence[Example]) -> list[Example]:
+    """The first examples of a ranking, but one of every edition if there is room: players look for their own game."""
+    firsts = [next(each for each in ranked if each.edition == name) for name in {each.edition for each in ranked}]
+    rest = [each for each in ranked if each not in firsts]
+    kept = sorted(firsts, key=ranked.index)[:EACH] + rest[: max(0, EACH - len(firsts))]
+    return sorted(kept, key=ranked.index)
 
 
 def book(cases: Iterable[Case]) -> dict[str, Any]:

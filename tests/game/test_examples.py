@@ -108,6 +108,11 @@ def test_each_point_has_at_most_three_and_the_simplest_first() -> None:
     assert {each.edition for each in examples("PP-22")} == {"pizza-pizza"}
 
 
+def test_players_of_every_box_find_their_own_game() -> None:
+    for point in ("MK-40", "MK-45", "MK-80"):
+        assert {"classic", "mario-kart"} <= {each.edition for each in examples(point)}, point
+
+
 def test_a_point_that_no_case_shows_has_none() -> None:
     assert examples("MK-02") == ()
 

@@ -190,6 +190,14 @@ describe('an example', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
+  test('of the game that is played comes first', async () => {
+    answers['/api/examples/MK-30'] = found;
+    const other = example({ edition: 'mario-kart', title: 'UNO Mario Kart' });
+    answers['/api/examples/MK-30'] = { ...found, examples: [...found.examples, other] };
+    render(Example, { point: 'MK-30', edition: 'mario-kart', back: vi.fn() });
+    expect(await screen.findByRole('group', { name: 'Example 1 of 3: UNO Mario Kart' })).toBeTruthy();
+  });
+
   test('that is not there says so', async () => {
     render(Example, { point: 'XX-1', back: vi.fn() });
     expect(await screen.findByText('There is no such point.')).toBeTruthy();
