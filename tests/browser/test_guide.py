@@ -45,6 +45,18 @@ def test_an_address_leads_to_its_point(open_page: OpenPage) -> None:
     expect(page.locator("#PP-22")).to_contain_text("Wild Dip into the Deck")
 
 
+def test_a_rule_is_shown_at_work(open_page: OpenPage) -> None:
+    page = open_page("/rules/mario-kart#MK-67a", on="phone")
+    point = page.locator("#MK-67a")
+    point.get_by_role("button", name=re.compile("^Rule MK-67a: See ")).tap()
+    expect(point.get_by_text("This is how it begins.")).to_be_visible()
+    point.get_by_role("button", name="One step on").tap()
+    expect(point.get_by_text("This is how it begins.")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    point.get_by_role("button", name="Back to the rule").tap()
+    expect(point.get_by_role("button", name="One step on")).to_be_hidden()
+
+
 def test_a_rule_at_the_table_leads_to_the_guide(open_page: OpenPage) -> None:
     ana = Player(open_page("/"))
     ana.make_table("Ana", "UNO Mario Kart")

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 from lastcard.editions import EDITIONS
 from lastcard.editions.rulebook import points
+from lastcard.game.examples import counts
 from lastcard.server.app import Options, make_app
 from lastcard.server.tables import Tables
 from tests.server.helpers import new_room
@@ -27,6 +28,9 @@ def test_every_point_is_in_what_is_sent(client: TestClient[Any], name: str) -> N
     sent = [each["point"] for section in page["sections"] for each in section["paragraphs"]]
     assert sorted(sent) == sorted(each.id for each in points(name))
     assert page["language"] == "en"
+    examples = {each["point"]: each["examples"] for section in page["sections"] for each in section["paragraphs"]}
+    assert examples["MK-52"] > 0
+    assert examples == {name: counts().get(name, 0) for name in examples}
 
 
 def test_it_comes_in_the_language_of_the_request(client: TestClient[Any]) -> None:

@@ -31,6 +31,7 @@ function aGuide(changes: Partial<GuideInfo> = {}): GuideInfo {
     basis: 'We are not sure of it.',
     sources: ['M-1993'],
     ruling: 'two_player_reverse',
+    examples: 2,
   };
   const card = {
     card: 'RS',
@@ -107,6 +108,18 @@ describe('a guide', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     expect(asked.mock.contexts[1]).toBe(document.getElementById('ask-several'));
     expect(document.getElementById('MK-42')?.className).not.toContain('aimed');
+  });
+
+  test('shows the worked examples of a rule in their place', async () => {
+    answers['/api/examples/MK-42'] = { point: 'MK-42', sentence: 'With two players…', examples: [] };
+    render(Rules, { edition: 'mario-kart' });
+    const button = await screen.findByRole('button', { name: 'Rule MK-42: See 2 examples' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await fireEvent.click(button);
+    expect(await screen.findByText('There is no worked example of this rule.')).toBeTruthy();
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await fireEvent.click(button);
+    expect(screen.queryByText('There is no worked example of this rule.')).toBeNull();
   });
 
   test('is kept, and shown when the server is gone', async () => {
