@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../src/lib/keyboard';
 import { deedOf, focusAfter, jumpTo } from '../src/table/keys';
 
 const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) => ({
@@ -62,4 +63,21 @@ test('a color letter goes from card to card of that color, and around', () => {
   expect(jumpTo(letters, 'R', 1)).toBe(3);
   expect(jumpTo(letters, 'R', 3)).toBe(0);
   expect(jumpTo(letters, 'B', 0)).toBe(-1);
+});
+
+test.each([
+  ['ی', 'KeyD', 'd'],
+  ['۱', 'Digit1', '1'],
+  ['؟', 'Slash', '?'],
+  ['D', 'KeyD', 'd'],
+  // A German keyboard has Y where others have Z: what it writes counts.
+  ['y', 'KeyZ', 'y'],
+  ['ArrowLeft', 'ArrowLeft', 'arrowleft'],
+])('%s of the key %s means %s', (key, code, meant) => {
+  expect(keyOf({ key, code })).toBe(meant);
+});
+
+test('a keyboard that writes Persian plays, too', () => {
+  expect(deedOf({ ...press('ی'), code: 'KeyD' }, { asks: 'play' })).toEqual({ do: 'draw' });
+  expect(deedOf({ ...press('۲'), code: 'Digit2' }, { asks: 'target' })).toEqual({ do: 'target', place: 1 });
 });

@@ -1,6 +1,7 @@
 /** Keys that answer with a sentence: what a glance at the table tells others. */
 import { askOwnCard } from '../court/court';
 import { announcer } from './announce.svelte';
+import { keyOf } from './keyboard';
 import { settings } from './settings.svelte';
 import type { Game } from './store.svelte';
 import { list, sentences, t } from './text';
@@ -28,7 +29,7 @@ function typing(target: EventTarget | null): boolean {
 export function pull(event: KeyboardEvent, game: Game): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || typing(event.target)) return false;
   if (!settings.keys || !game.view) return false;
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   if (key === '?') {
     ui.open('keys');
     return true;

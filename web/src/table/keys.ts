@@ -1,4 +1,5 @@
 /** What a key does at the table. The letters are the same in every language: they stand on the cards. */
+import { keyOf, type Pressed as Key } from '../lib/keyboard';
 import type { Asks } from '../protocol';
 
 export type Deed =
@@ -14,8 +15,7 @@ interface Situation {
   asks: Asks | null;
 }
 
-interface Pressed {
-  key: string;
+interface Pressed extends Key {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
@@ -37,7 +37,7 @@ const PLAIN: Readonly<Record<string, Deed>> = {
 /** The deed of a key, or null if the table has no use for it. */
 export function deedOf(pressed: Pressed, { asks }: Situation): Deed | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
-  const key = pressed.key.toLowerCase();
+  const key = keyOf(pressed);
   const color = COLORS[key];
   if (color) return asks === 'color' ? { do: 'color', color } : { do: 'jump', letter: key.toUpperCase() };
   if (key === 'w') return { do: 'jump', letter: 'W' };
