@@ -261,6 +261,9 @@ def test_offline_over_tls(offline_page: Page, tmp_path: Path) -> None:
     with serving(tmp_path, cert=CERTIFICATE, key=CERTIFICATE.with_suffix(".key")) as server:
         page.goto(f"{server.address}/score")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.goto(f"{server.address}/rules/classic")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.goto(f"{server.address}/score")
         keeper.begin("Ana", "Ben")
         keeper.round("Ana", {"Ben": "red 5"})
     with pytest.raises(ConnectionRefusedError):
@@ -269,6 +272,10 @@ def test_offline_over_tls(offline_page: Page, tmp_path: Path) -> None:
     keeper.expect_scores("Ana 5", "Ben 0")
     keeper.round("Ben", {"Ana": "blue Draw Two"})
     keeper.expect_scores("Ben 20", "Ana 5")
+
+    # A guide that was read once can be read again.
+    page.goto(f"{server.address}/rules/classic")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
     # Another tab, which remembers nothing but what the service worker kept.
     page.evaluate("localStorage.clear()")
