@@ -63,7 +63,11 @@ def test_an_event_of_the_log(table: tuple[Player, Player], look: Look) -> None:
         page = player.page
         player.press(player.button("What happened"))
         log = page.get_by_role("region", name="Events of this match")
-        row = log.get_by_role("listitem").filter(has_text="Ben misses a turn." if you == "Ana" else "You miss a turn.").last
+        row = (
+            log.get_by_role("listitem")
+            .filter(has_text="Ben misses a turn." if you == "Ana" else "You miss a turn.")
+            .last
+        )
         # The whole line can be pressed, not only the number at its end.
         player.press(row, at=(12, 12))
         told = court(player)
@@ -158,7 +162,10 @@ def test_an_example_is_stepped_through(table: tuple[Player, Player], look: Look)
         expect(told.get_by_role("heading", name="Rule MK-40 at work")).to_be_visible()
         expect(example).to_be_focused()
         expect(example).to_contain_text("This is how it begins.")
-        back, on = example.get_by_role("button", name="One step back"), example.get_by_role("button", name="One step on")
+        back, on = (
+            example.get_by_role("button", name="One step back"),
+            example.get_by_role("button", name="One step on"),
+        )
         expect(back).to_be_disabled()
         begun = example.get_by_role("region").inner_text()
         page.keyboard.press("ArrowRight")
@@ -173,7 +180,9 @@ def test_an_example_is_stepped_through(table: tuple[Player, Player], look: Look)
         page.keyboard.press("End")
         expect(on).to_be_disabled()
         player.press(told.get_by_role("button", name="Next example"))
-        expect(told.get_by_role("group", name=re.compile("^Example 2 of 3: "))).to_contain_text("This is how it begins.")
+        expect(told.get_by_role("group", name=re.compile("^Example 2 of 3: "))).to_contain_text(
+            "This is how it begins."
+        )
         player.press(told.get_by_role("button", name="Back to the rule"))
         expect(told.get_by_role("heading", name="Rule MK-40", exact=True)).to_be_visible()
         put_away(page)
