@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.conftest import OpenPage
-from tests.browser.words import pattern, say
+from tests.browser.words import as_shown, pattern, say
 
 LOOK = """() => {
     const prompt = document.querySelector('section.prompt');
@@ -85,7 +85,7 @@ class Player:
 
     def card(self, name: str) -> Locator:
         """A card of the hand, by its whole name."""
-        return self.page.get_by_role("option", name=re.compile(rf"^{re.escape(name)}(\s*[,،、]|$)"))
+        return self.page.get_by_role("option", name=re.compile(rf"^{as_shown(name)}(\s*[,،、]|$)"))
 
     def play(self, name: str) -> None:
         """Puts a card of the hand down, or gives it away."""

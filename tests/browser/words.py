@@ -28,8 +28,13 @@ def pattern(language: str, message_id: str, **known: str) -> re.Pattern[str]:
     return re.compile("^(" + "|".join(sorted(_way(way, known.values()) for way in ways)) + ")")
 
 
+def as_shown(sentence: str) -> str:
+    """A regular expression for a sentence as a page shows it: it may mark the direction of a number with a sign."""
+    return re.escape(sentence).replace(r"\+", "\u200e?\\+")
+
+
 def _way(sentence: str, names: Iterable[str]) -> str:
-    found = re.escape(sentence)
+    found = as_shown(sentence)
     for name in names:
         found = found.replace(re.escape(name), f"{_MARKS}{re.escape(name)}{_MARKS}")
     return _DIGITS.sub(f"{_MARKS}.+{_MARKS}", found)

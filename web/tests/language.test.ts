@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tableInfo } from '../src/lib/api';
 import { catalog } from '../src/lib/catalog.svelte';
 import { FakeSurroundings } from '../src/lib/fakes';
 import { anEvent } from '../src/lib/fixtures';
@@ -156,6 +157,16 @@ describe('in Persian', () => {
   test('a list of names stays in one piece', () => {
     const said = t('join-people', { names: list(['Ana', 'Ben']), count: 2 });
     expect(said.match(/[\u2068\u2069]/g)).toHaveLength(6);
+  });
+
+  test('a plus stands left of its number, and says so wherever a sentence comes from', async () => {
+    expect(cardName('W+4')).toContain('\u200e+۴');
+    expect(t('event-played', { you: 'none', name: 'Ana', card: cardName('R+2') }).match(/\u200e/g)).toHaveLength(1);
+    game.refuse('no_match', null, 'وایلد +۴');
+    expect(game.refusal?.sentence).toBe('وایلد \u200e+۴');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ title: 'روی +۲', code: 'W+4' })));
+    expect(await tableInfo('ABCDE')).toEqual({ title: 'روی \u200e+۲', code: 'W+4' });
+    vi.unstubAllGlobals();
   });
 
   test('events are told', () => {

@@ -1,7 +1,7 @@
 /** The server's REST interface: what is asked before, and after, there is a table to speak to. */
 import type { Editions, Examples, GuideInfo, Joined, MakeTable, Problem, Replay, TableInfo } from '../protocol';
 import { language } from './language.svelte';
-import { t } from './text';
+import { t, withSigns } from './text';
 
 /** A request that was refused; its message is a sentence for people. */
 export class Refused extends Error {
@@ -12,6 +12,11 @@ export class Refused extends Error {
   ) {
     super(sentence);
   }
+}
+
+/** Sentences as a page shows them. */
+function asShown(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? withSigns(value) : value;
 }
 
 async function request<T>(path: string, body?: unknown): Promise<T> {
@@ -29,7 +34,7 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refused('unreachable', t('server-unreachable'));
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return JSON.parse(await response.text(), asShown) as T;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   throw new Refused(
     problem?.code ?? String(response.status),

@@ -19,6 +19,7 @@ import type {
 import { Connection, type Answer, type LinkState, type Surroundings, type Wish } from './connection';
 import { language } from './language.svelte';
 import { forgetSeat, ownSeat } from './seats';
+import { withSigns } from './text';
 
 /** What one message brought. `before` is null at the first view and after a gap: then nothing can be animated. */
 export interface News {
@@ -182,7 +183,7 @@ export class Game {
   /** Shows a refusal of our own making. */
   refuse(reason: string | null, point: string | null, sentence: string): void {
     this.refusals += 1;
-    this.refusal = { key: this.refusals, reason: reason ?? '', point, sentence };
+    this.refusal = { key: this.refusals, reason: reason ?? '', point, sentence: withSigns(sentence) };
   }
 
   nameOf(seat: number): string {

@@ -50,10 +50,15 @@ function filled(id: string, args: Record<string, FluentVariable>): string {
   for (const bundle of language.bundles) {
     const message = bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundle.formatPattern(pattern, args);
+    if (pattern) return withSigns(bundle.formatPattern(pattern, args));
   }
   if (import.meta.env.DEV || import.meta.env.MODE === 'test') console.error(`no sentence ${id}`);
   return id;
+}
+
+/** A plus stands to the left of its number in every script: `+4` is no `4+` where text runs from the right. */
+export function withSigns(text: string): string {
+  return text.replace(/\+(?=[\u06f0-\u06f9\u0660-\u0669])/g, '\u200e+');
 }
 
 /** A number in the language's own digits. */
