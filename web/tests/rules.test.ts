@@ -62,6 +62,7 @@ function aGuide(changes: Partial<GuideInfo> = {}): GuideInfo {
 
 let answers: Record<string, unknown>;
 const asked = vi.fn();
+const fetched: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
@@ -71,7 +72,9 @@ beforeEach(() => {
   answers = { '/api/guide/mario-kart': aGuide() };
   Element.prototype.scrollIntoView = asked;
   asked.mockClear();
+  fetched.length = 0;
   vi.stubGlobal('fetch', (address: string) => {
+    fetched.push(address);
     const body = answers[address];
     if (body === undefined) return Promise.reject(new TypeError('gone'));
     const status = (body as { code?: string }).code ? 404 : 200;
@@ -138,6 +141,15 @@ describe('a guide', () => {
     render(Rules, { edition: 'mario-kart' });
     expect(await screen.findByRole('heading', { name: 'UNO Mario Kart: the guide' })).toBeTruthy();
     expect(kept('mario-kart')?.language).toBe('en');
+    expect(fetched).toEqual(['/api/guide/mario-kart']);
+  });
+
+  test('is shown from the copy when a proxy answers for the server', async () => {
+    keep(aGuide({ language: 'de', title: 'Die Anleitung' }));
+    answers = { '/api/guide/mario-kart': { code: 'bad_gateway', sentence: 'No.' } };
+    render(Rules, { edition: 'mario-kart' });
+    expect(await screen.findByRole('heading', { name: 'Die Anleitung' })).toBeTruthy();
+    expect(screen.getByText(/copy that this device has kept/)).toBeTruthy();
   });
 
   test('that was never read says why it cannot be shown', async () => {
@@ -160,6 +172,13 @@ describe('the list of guides', () => {
     const link = await screen.findByRole('link', { name: /UNO Mario Kart/ });
     expect(link.getAttribute('href')).toBe('/rules/mario-kart');
     expect(screen.getAllByRole('listitem')).toHaveLength(editions.editions.length);
+  });
+
+  test('keeps each of them for later', async () => {
+    answers['/api/editions'] = editions;
+    for (const { name } of editions.editions) answers[`/api/guide/${name}`] = aGuide({ edition: name });
+    render(Rules, { edition: null });
+    await vi.waitFor(() => expect(allKept()).toHaveLength(editions.editions.length));
   });
 
   test('has those that are kept when the server is gone', async () => {

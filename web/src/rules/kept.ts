@@ -1,4 +1,5 @@
 /** The guides that this device has kept, so that they can be read when the server is gone. */
+import { guide } from '../lib/api';
 import { readStored, writeStored } from '../lib/settings.svelte';
 import type { GuideInfo } from '../protocol';
 
@@ -21,5 +22,16 @@ export function allKept(): GuideInfo[] {
     return names.sort().flatMap((key) => kept(key.slice(BEFORE.length)) ?? []);
   } catch {
     return [];
+  }
+}
+
+/** Keeps the guides that are not here yet in a language; what cannot be had now is left for another time. */
+export async function keepAll(editions: readonly string[], language: string): Promise<void> {
+  for (const edition of editions.filter((each) => kept(each)?.language !== language)) {
+    try {
+      keep(await guide(edition));
+    } catch {
+      return;
+    }
   }
 }
