@@ -8,7 +8,7 @@ import type { Outcome, Sums } from './points';
 export function inWords(game: Game, title: string, scores: Sums, outcome: Outcome | null): string {
   const score = (player: number): number => scores[player] ?? 0;
   const fromTop = game.rules.match === 'lowest_total' ? 1 : -1;
-  const order = ids(present(game)).toSorted((a, b) => fromTop * (score(a) - score(b)));
+  const order = [...ids(present(game))].sort((a, b) => fromTop * (score(a) - score(b)));
   const lines = order.map((player) => t('score-line', { name: nameOf(game, player), amount: score(player) }));
   const head = t('score-text', { edition: title, rounds: game.rounds.length });
   const end = outcome ? [t('score-won', { name: nameOf(game, outcome.winner), round: outcome.after })] : [];
