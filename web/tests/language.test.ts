@@ -136,6 +136,13 @@ describe('the server', () => {
 describe('in Persian', () => {
   beforeEach(() => language.speak('fa'));
 
+  test('what a sentence chooses by is found where text runs from the right, too', () => {
+    const left = t('replay-piles', { pile: 3, direction: 'left' });
+    const right = t('replay-piles', { pile: 3, direction: 'right' });
+    expect(left).toContain('چپ');
+    expect(right).toContain('راست');
+  });
+
   test('numbers have their own digits', () => {
     expect(figure(1250)).toBe('۱٬۲۵۰');
     expect(seconds(1310)).toBe('۱٫۳۱');
@@ -161,7 +168,9 @@ describe('in Persian', () => {
 
   test('a plus stands left of its number, and says so wherever a sentence comes from', async () => {
     expect(cardName('W+4')).toContain('\u200e+۴');
-    expect(t('event-played', { you: 'none', name: 'Ana', card: cardName('R+2') }).match(/\u200e/g)).toHaveLength(1);
+    expect(
+      t('event-played', { you: 'none', name: 'Ana', card: cardName('R+2') }).match(/\u200e/g),
+    ).toHaveLength(1);
     game.refuse('no_match', null, 'وایلد +۴');
     expect(game.refusal?.sentence).toBe('وایلد \u200e+۴');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ title: 'روی +۲', code: 'W+4' })));

@@ -13,6 +13,8 @@ const TURNS_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
 /** What steers the direction of text; `isolated` itself puts the two marks in, always as a pair. */
 const STEERS_TEXT = /[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/g;
 const MARKS = /[\u2068\u2069]/g;
+/** A word that a sentence chooses by, such as `actor` or `left`: with marks around it nothing would be chosen. */
+const CHOOSES = /^[a-z][a-z_-]*$/;
 
 /** A name as it stands in a sentence: it can neither break out of the sentence nor turn it around. */
 export function isolated(value: string): string {
@@ -40,7 +42,7 @@ export function has(id: string): boolean {
 export function t(id: string, args: Args = {}): string {
   const safe: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
-    safe[key] = typeof value === 'string' ? isolated(value) : value;
+    safe[key] = typeof value === 'string' && !CHOOSES.test(value) ? isolated(value) : value;
   }
   return filled(id, safe);
 }
