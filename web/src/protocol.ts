@@ -582,6 +582,8 @@ export interface PointInfo {
   settled: string;
   /** The sources that speak of it; `Editions.sources` has their titles. */
   sources: string[];
+  /** The ruling that can settle it differently. */
+  ruling: string | null;
   /** How many worked examples it has. */
   examples: number;
 }

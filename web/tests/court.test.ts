@@ -84,6 +84,23 @@ describe('the court', () => {
     expect(box.textContent).toContain(other?.sentence);
   });
 
+  test('tells of a house rule that turns a rule around here', () => {
+    ui.ask('MK-52', {
+      ...eventMatter(place, LOG[4] ?? anEvent(0, 'skipped')),
+      inForce: { stacking: 'cross' },
+    });
+    const told = within(opened());
+    expect(
+      told.getByText('A draw card cannot be passed on by playing another draw card on it.'),
+    ).toBeTruthy();
+    expect(told.getByText('stacking = cross')).toBeTruthy();
+  });
+
+  test('tells of no house rule that is off', () => {
+    ui.ask('MK-52', eventMatter(place, LOG[4] ?? anEvent(0, 'skipped')));
+    expect(within(opened()).queryByText(/^stacking =/)).toBeNull();
+  });
+
   test('says why a point is uncertain', () => {
     ui.ask('MK-19', null);
     const box = opened();

@@ -63,6 +63,7 @@ def _point(point: rulebook.Point) -> PointInfo:
         doubt=text.say(point.doubt) if point.doubt else None,
         settled=point.settled,
         sources=list(point.sources),
+        ruling=point.ruling,
         examples=examples.counts().get(point.id, 0),
     )
 

@@ -92,6 +92,8 @@ class PointInfo(Struct, frozen=True):
     """How far its sources settle it; `Editions.settled` has the sentence."""
     sources: list[str]
     """The sources that speak of it; `Editions.sources` has their titles."""
+    ruling: str | None
+    """The ruling that can settle it differently."""
     examples: int
     """How many worked examples it has."""
 

@@ -1,5 +1,15 @@
 /** The server's REST interface: what is asked before, and after, there is a table to speak to. */
-import type { Editions, Examples, GuideInfo, Joined, MakeTable, Problem, Replay, TableInfo } from '../protocol';
+import type {
+  Answers,
+  Editions,
+  Examples,
+  GuideInfo,
+  Joined,
+  MakeTable,
+  Problem,
+  Replay,
+  TableInfo,
+} from '../protocol';
 import { language } from './language.svelte';
 import { t, withSigns } from './text';
 
@@ -78,6 +88,12 @@ async function once<T>(path: string, body: object): Promise<T> {
 /** The guide to an edition's rules. */
 export function guide(edition: string): Promise<GuideInfo> {
   return request<GuideInfo>(`/guide/${encodeURIComponent(edition)}`);
+}
+
+/** The rule points that answer a question, of one box or of all. */
+export function ask(question: string, edition: string | null): Promise<Answers> {
+  const about = edition === null ? '' : `&edition=${encodeURIComponent(edition)}`;
+  return request<Answers>(`/ask?q=${encodeURIComponent(question)}${about}`);
 }
 
 export function makeTable(table: MakeTable): Promise<Joined> {

@@ -178,6 +178,7 @@ bar-label = Table menu
 bar-round = Round { $round }, to { $target }
 panel-log = What happened
 panel-talk = Talk
+panel-ask = Ask about the rules
 panel-table = The table
 panel-settings = Settings
 panel-keys = Keys

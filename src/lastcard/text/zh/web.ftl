@@ -148,6 +148,7 @@ bar-label = 牌桌菜单
 bar-round = 第{ $round }局，打到{ $target }分
 panel-log = 经过
 panel-talk = 聊天
+panel-ask = 问规则
 panel-table = 牌桌
 panel-settings = 设置
 panel-keys = 按键
