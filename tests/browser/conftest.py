@@ -113,7 +113,7 @@ def watch(context: BrowserContext, troubles: list[str], allowed: tuple[str, ...]
     """Notes every error in a page, and every request that does not go to the server."""
 
     def heard(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not message.text.endswith("blocked by Playwright"):
             troubles.append(f"console: {message.text}")
 
     def asked(request: Request) -> None:

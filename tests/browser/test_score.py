@@ -15,9 +15,12 @@ from playwright.sync_api import Browser, BrowserType, Locator, Page, expect
 
 from lastcard.server import pages
 from lastcard.text import say, speaking
+from tests.browser import pseudo
 from tests.browser.axe import Look
 from tests.browser.conftest import DEVICES, NAME, STILL, OpenPage
 from tests.browser.serving import Server, serving
+from tests.browser.test_languages import too_long
+from tests.browser.tour import OPEN_ALL, arrive
 
 CERTIFICATE = Path(__file__).parents[1] / "server" / "localhost.crt"
 
@@ -230,6 +233,31 @@ def test_right_to_left_and_in_other_digits(open_page: OpenPage, look: Look) -> N
     assert page.evaluate("document.documentElement.dir") == "rtl"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     look(page, "scores in Persian")
+
+
+def test_room_for_long_words(open_page: OpenPage, tmp_path: Path) -> None:
+    found: list[str] = []
+    with pseudo.spoken("de", pseudo.lengthened, tmp_path / "text") as prepare:
+        reader = arrive(open_page, "de", "/score", prepare=prepare)
+        page = reader.page
+        expect(page.get_by_role("heading", level=1)).to_have_text(pseudo.lengthened("Scorekeeper"))
+        page.evaluate(OPEN_ALL)
+        found += too_long(page, "before the first round")
+        page.get_by_label(reader.say("score-name-of", number=2)).fill("Wolfeschlegelsteinhausen")
+        reader.press(reader.button(reader.say("score-start")))
+        reader.press(reader.button(reader.say("score-next", round=1)))
+        page.get_by_role("radio", name=reader.say("score-player", number=1)).click()
+        page.locator(".grid button").first.click()
+        page.locator(".grid button").first.click()
+        found += too_long(page, "a round")
+        reader.press(reader.button(reader.say("score-save")))
+        expect(page.locator("#standing-title")).to_be_visible()
+        page.evaluate(OPEN_ALL)
+        found += too_long(page, "scores")
+        page.evaluate("link => (location.href = link)", page.locator("input[readonly]").input_value())
+        expect(page.locator("#shared-title")).to_be_visible()
+        found += too_long(page, "a game in a link")
+    assert not found, "\n".join(found)
 
 
 def test_the_service_worker_knows_every_file(server: Server) -> None:
