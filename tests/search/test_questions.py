@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from benchmarks.search import PARTS, asked, place, shares
+from benchmarks.search import PARTS, asked, main, place, shares
 from lastcard.editions.rulebook import point, points
 from lastcard.search.lexicon import HOME
 from lastcard.search.reading import tokens
@@ -61,3 +61,13 @@ def test_a_wrong_answer_would_be_noticed() -> None:
     right = next(asked("en", "a"))
     assert place(right, "en") == 1
     assert place(type(right)(right.text, ("MK-02",)), "en") == 0
+
+
+def test_the_benchmark_prints_a_line_for_each_part(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["search"])
+    main()
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 1 + len(languages()) * len(PARTS)
+    assert all("%" in line for line in lines[1:])
