@@ -10,6 +10,7 @@ import functools
 import json
 import math
 import re
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,6 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
 
-from lastcard.server import describe
 from lastcard.text import catalog
 
 GROWTH: Final = 0.4
@@ -83,10 +83,11 @@ def changed(sentences: str, change: Callable[[str], str]) -> str:
 
 def forget() -> None:
     """Lets go of everything that was read from the catalog."""
-    for known in (catalog.languages, catalog.messages, catalog.variables, describe._editions):
-        known.cache_clear()
-    for held in (catalog._places, catalog._parse, catalog._bundle):
-        held.cache_clear()
+    speakers = ("lastcard.guide", "lastcard.search", "lastcard.server", "lastcard.text")
+    for module in [each for name, each in sys.modules.items() if name.startswith(speakers)]:
+        for known in vars(module).values():
+            if hasattr(known, "cache_clear"):
+                known.cache_clear()
 
 
 def _answer(page: Page, *, tag: str, sentences: str) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from lastcard.editions import edition
+from lastcard.game import Match
 from lastcard.server import hosting
 from lastcard.server.intents import Configure
 from lastcard.server.room import Room
@@ -22,6 +24,7 @@ LOCALES: Final = {"en": "en-US", "de": "de-DE", "fa": "fa-IR", "zh": "zh-CN"}
 Visit = Callable[[Page, str], None]
 Prepare = Callable[[Page], None]
 PANELS: Final = ("log", "talk", "table", "settings")
+OTHER_PAGES: Final = ("/score", "/rules", "/rules/classic")
 OPEN_ALL: Final = "document.querySelectorAll('details:not(.menu)').forEach(each => (each.open = true))"
 
 
@@ -66,8 +69,15 @@ def tour(
     for left in (1, 0):
         ana.press(ana.button(ana.say("place-less")))
         expect(ana.page.locator("li.seat button.small")).to_have_count(left)
+    server.do(code, _one_round)
     _at_the_table(ana, ben, visit, monkeypatch)
-    _after_the_match(ana, server, code, visit)
+    server.do(code, let_bots_play)
+    expect(ana.page.locator(".result .after")).to_be_visible(timeout=30_000)
+    visit(ana.page, "result of a match")
+    for path in (f"/r/{keep_a_match(server)}", *OTHER_PAGES):
+        page = arrive(open_page, language, path, on=on, prepare=prepare).page
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        visit(page, path)
 
 
 def _at_the_table(ana: Player, ben: Player, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,18 +112,25 @@ def _at_the_table(ana: Player, ben: Player, visit: Visit, monkeypatch: pytest.Mo
     visit(ben.page, "after a challenge")
 
 
-def _after_the_match(ana: Player, server: Server, code: str, visit: Visit) -> None:
-    server.do(code, let_bots_play)
-    expect(ana.page.locator("#result-title")).to_be_visible(timeout=30_000)
-    visit(ana.page, "result of a round")
-    ana.press(ana.button(ana.say("see-table")))
-    expect(ana.button(ana.say("see-result"))).to_be_visible()
-    visit(ana.page, "table after a round")
+def keep_a_match(server: Server) -> str:
+    """The name of a record that the server can replay: one that was laid out by hand has no beginning."""
+    match = Match.new(edition("mario-kart", {"match": "single_round"}), ["Ana", "Ben"], seed="tour")
+    while not match.over:
+        seat = match.view(None).asked
+        plays = [move for move in match.legal(seat) if move.startswith("play ")]
+        match.play(seat, plays[0] if plays else match.default_move())
+    name = "0123456789abcdef0123"
+    match.save(server.tables.around.archive.path_for(name))
+    return name
+
+
+async def _one_round(room: Room) -> None:
+    rulings: dict[str, str | int | bool] = {"match": "single_round"}
+    await hosting.DEEDS[Configure](room, Configure("c", pace="instant", rulings=rulings))
 
 
 async def let_bots_play(room: Room) -> None:
-    """Bots play for everybody, at once."""
-    await hosting.DEEDS[Configure](room, Configure("c", pace="instant"))
+    """Bots play for everybody."""
     for person in room.seating.people():
         room.set_autopilot(person, on=True)
 

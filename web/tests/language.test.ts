@@ -171,6 +171,7 @@ describe('in Persian', () => {
     expect(
       t('event-played', { you: 'none', name: 'Ana', card: cardName('R+2') }).match(/\u200e/g),
     ).toHaveLength(1);
+    expect(row([cardName('W+4'), t('table-can-play')]).match(/\u200e/g)).toHaveLength(1);
     game.refuse('no_match', null, 'وایلد +۴');
     expect(game.refusal?.sentence).toBe('وایلد \u200e+۴');
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ title: 'روی +۲', code: 'W+4' })));

@@ -60,7 +60,7 @@ function filled(id: string, args: Record<string, FluentVariable>): string {
 
 /** A plus stands to the left of its number in every script: `+4` is no `4+` where text runs from the right. */
 export function withSigns(text: string): string {
-  return text.replace(/\+(?=[\u06f0-\u06f9\u0660-\u0669])/g, '\u200e+');
+  return text.replace(/\u200e?\+(?=[\u06f0-\u06f9\u0660-\u0669])/g, '\u200e+');
 }
 
 /** A number in the language's own digits. */
