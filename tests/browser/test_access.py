@@ -6,18 +6,26 @@ import time
 
 from playwright.sync_api import Page, expect
 
+from lastcard.server.room import Room
 from tests.browser.conftest import OpenPage
 from tests.browser.player import LOOK
+from tests.browser.serving import Server
 
 KEYS = {"color": "b", "target": "1", "draw": "d", "answer": "a", "wait": ""}
 
 
-def test_a_round_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_round_by_keyboard_alone(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.get_by_label("Your name").focus()
     page.keyboard.type("Ana")
     page.keyboard.press("Enter")
     reach(page, "Deal the cards", backwards=True)
+
+    async def hurry(room: Room) -> None:
+        # At the pace of people some rounds take longer than a test should.
+        room.terms.pace = "instant"
+
+    server.do(page.url.rpartition("/")[2], hurry)
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="What happens now")).to_be_visible()
     result = page.locator("#result-title")
