@@ -142,6 +142,8 @@ def guarded(arguments: Sequence[str]) -> int:
         hush()
         return 0
     except OSError as error:
+        if error.filename is not None:
+            raise  # no trouble with the output, but with a file that whoever opened it should have told of
         hush()
         print(say("error-cannot-write", problem=error.strerror or str(error)), file=sys.stderr)
         return 2

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, get
-from litestar.openapi import ResponseSpec
+from litestar import get
 from litestar.params import FromQuery
 from msgspec import Struct
 
 from lastcard import text
 from lastcard.editions import BOXES
+from lastcard.editions import edition as make_edition
 from lastcard.editions.rulebook import Point
-from lastcard.errors import UnknownEdition
 from lastcard.search import LONGEST, ask
-from lastcard.server.guides import unknown_edition
-from lastcard.server.resources import Problem
+from lastcard.server.guides import OF_AN_EDITION
 
 MOST: int = 5
 """How many answers are sent."""
@@ -38,21 +36,11 @@ class Answers(Struct, frozen=True):
     answers: list[AnswerInfo]
 
 
-@get(
-    "/api/ask",
-    media_type=MediaType.JSON,
-    responses={
-        404: ResponseSpec(Problem, description="There is no such edition."),
-        429: ResponseSpec(Problem, description="Too many requests."),
-    },
-    exception_handlers={UnknownEdition: unknown_edition},
-    tags=["editions"],
-    sync_to_thread=True,
-)
+@get("/api/ask", **OF_AN_EDITION, sync_to_thread=True)
 def ask_rules(q: FromQuery[str], edition: FromQuery[str | None] = None) -> Answers:
     """The rule points that answer a question in a player's own words; an edition that it names counts more."""
-    if edition is not None and edition not in BOXES:
-        raise UnknownEdition("error-unknown-edition", edition, list(BOXES))
+    if edition is not None:
+        make_edition(edition)  # one that there is not is refused as everywhere else
     return Answers(q[:LONGEST], [_described(each.point, edition) for each in ask(q, edition, limit=MOST)])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from lastcard import text
-from lastcard.editions import BOXES, edition
+from lastcard.editions import edition
 from lastcard.errors import UnknownEdition
 from lastcard.game import examples
 from lastcard.guide import guide
@@ -106,17 +107,19 @@ def unknown_edition(_: Request[Any, Any, Any], error: UnknownEdition) -> Respons
     return Response(Problem("unknown_edition", str(error)), status_code=404, media_type=MediaType.JSON)
 
 
-@get(
-    "/api/guide/{edition:str}",
-    media_type=MediaType.JSON,
-    responses={
+OF_AN_EDITION: Mapping[str, Any] = {
+    "media_type": MediaType.JSON,
+    "responses": {
         404: ResponseSpec(Problem, description="There is no such edition."),
         429: ResponseSpec(Problem, description="Too many requests."),
     },
-    exception_handlers={UnknownEdition: unknown_edition},
-    tags=["editions"],
-    sync_to_thread=False,
-)
+    "exception_handlers": {UnknownEdition: unknown_edition},
+    "tags": ["editions"],
+}
+"""What all requests about the rules of one edition have in common."""
+
+
+@get("/api/guide/{edition:str}", **OF_AN_EDITION, sync_to_thread=False)
 def guide_page(edition: FromPath[str]) -> GuideInfo:
     """The guide to an edition's rules: every card, every rule point in its place, and what people ask."""
     return described(edition)
@@ -128,8 +131,6 @@ def described(name: str) -> GuideInfo:
     Raises:
         UnknownEdition: no such edition.
     """
-    if name not in BOXES:
-        raise UnknownEdition("error-unknown-edition", name, list(BOXES))
     return _described(name, text.spoken())
 
 

@@ -99,7 +99,7 @@ async def _ready(room: Room, person: Person, _: Ready) -> None:
     if room.phase not in ("round_over", "match_over"):
         raise refuse("nothing_to_be_ready_for")
     person.ready = True
-    if room.seating.all_ready(room.now()) or not room.seating.waited_for(room.now()):
+    if room.seating.all_ready(room.now()):
         await hosting.go_on(room)
 
 

@@ -146,7 +146,9 @@ class Room:
             await self.playing.tick(now)
             await self.follow()
             self._start_autopilots(now)  # whoever has just missed too often
-        elif self.phase in ("round_over", "match_over") and self.seating.all_ready(now):
+        elif (
+            self.phase in ("round_over", "match_over") and self.seating.waited_for(now) and self.seating.all_ready(now)
+        ):
             # The one who was still waited for has left, was sent away or has dropped out.
             await hosting.go_on(self)
 

@@ -95,9 +95,8 @@ class Seating:
         return [each for each in self.people() if each.presence(now) == "here" and not each.autopilot]
 
     def all_ready(self, now: float) -> bool:
-        """Whether everybody who is waited for is ready; false where nobody is waited for."""
-        waited_for = self.waited_for(now)
-        return bool(waited_for) and all(each.ready for each in waited_for)
+        """Whether everybody who is waited for is ready; so it is where nobody is waited for."""
+        return all(each.ready for each in self.waited_for(now))
 
     def first(self, kind: Literal["empty", "bot"]) -> int | None:
         """The first place that is empty, or has a bot."""
