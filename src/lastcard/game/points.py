@@ -122,7 +122,8 @@ def _brings(edition: Edition, event: Event) -> str | None:
     symbol = event.card[1:] if event.card and event.card[0] != "W" else ""
     if event.verb == "start":
         return OF_START[symbol][pocket] if symbol in OF_START else None
-    if symbol in ("+1", "+2"):
+    does = edition.cards[edition.kinds[event.card]].does if symbol and event.card else ()
+    if any(effect.verb == words.PENALTY for effect in does):
         return "PP-19" if pocket else "MK-40"
     return None
 
