@@ -18,6 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // How long each plugin took is no news to whoever starts a game for the first time.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },
