@@ -99,7 +99,7 @@ def npm(arguments: Sequence[str]) -> int:
 def lock(arguments: Sequence[str]) -> int:
     """Write requirements.lock anew from pyproject.toml, and install it."""
     prepare()
-    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--group", "dev"]
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--all-extras", "--group", "dev"]
     # No option here may name an index: the lock holds versions and hashes, and no registry's address.
     said = ["--custom-compile-command", "python3 dev.py lock"]
     _run(UV, "pip", "compile", "-q", *options, *said, *arguments, "pyproject.toml", "-o", "requirements.lock")
