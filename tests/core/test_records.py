@@ -246,3 +246,18 @@ def test_the_key_is_in_the_record_and_nowhere_in_what_seats_see(tmp_path: Path) 
     match.save(tmp_path / "match.json")
     assert match.key.hex() in (tmp_path / "match.json").read_text()
     assert all(match.key.hex() not in repr(match.view(seat)) for seat in (None, 0, 1, 2))
+
+
+def test_the_lines_of_a_running_match_come_one_by_one_and_make_the_same_file() -> None:
+    match = Match.new(edition("classic"), NAMES[:3], seed="line by line")
+    chain = record.Chain()
+    lines = chain.fresh(match)
+    assert [json.loads(line).get("kind") for line in lines] == [None, "round"]
+    assert chain.fresh(match) == []
+    for number in range(12):
+        match.play(match.table.asked, match.default_move())
+        if number == 5:
+            chain = record.Chain.after(lines)  # as after a restart
+        lines += chain.fresh(match)
+    assert "".join(f"{line}\n" for line in lines) == record.to_text(record.of(match))
+    assert chain.size == len(lines) == 14

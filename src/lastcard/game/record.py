@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import json
 import os
 import tempfile
@@ -20,6 +19,9 @@ from typing import TYPE_CHECKING, Any
 from lastcard.editions import edition as make_edition
 from lastcard.errors import BadRecord, BadSeats, IllegalMove, LastCardError, NotSaved
 from lastcard.rules.words import RULES_VERSION
+
+from .chain import Chain as Chain
+from .chain import chain as chain
 
 if TYPE_CHECKING:
     from .match import Match
@@ -75,9 +77,9 @@ class Summary:
     winners: tuple[int, ...]
 
 
-def of(match: Match) -> Record:
-    """The record of a match as it stands."""
-    header = {
+def header(match: Match) -> dict[str, Any]:
+    """What the first line of a match's record says."""
+    return {
         "lastcard": FORMAT,
         "rules_version": match.table.rules_version,
         "edition": match.edition.name,
@@ -90,21 +92,18 @@ def of(match: Match) -> Record:
         "key": match.key.hex(),
         "commitments": None,
     }
-    return Record(header, tuple(match.entries))
 
 
-def chain(before: str, line: Mapping[str, Any]) -> str:
-    """The hash of a line and of all before it."""
-    return hashlib.sha256((before + json.dumps(line, sort_keys=True, separators=(",", ":"))).encode()).hexdigest()[:32]
+def of(match: Match) -> Record:
+    """The record of a match as it stands."""
+    return Record(header(match), tuple(match.entries))
 
 
 def to_text(record: Record) -> str:
     """The file's text."""
-    lines, last = [], ""
-    for line in (dict(record.header), *(entry.as_json() for entry in record.entries)):
-        last = chain(last, json.loads(json.dumps(line)))
-        lines.append(json.dumps({**line, "hash": last}, ensure_ascii=True))
-    return "\n".join(lines) + "\n"
+    chain = Chain()
+    parts = (record.header, *(entry.as_json() for entry in record.entries))
+    return "".join(chain.line(part) + "\n" for part in parts)
 
 
 def save(record: Record, path: Path) -> None:
