@@ -11,6 +11,7 @@ import pytest
 from lastcard.editions import BOXES, edition
 from lastcard.errors import BadRecord, NotSaved
 from lastcard.game import Match, record
+from lastcard.game.chain import Chain, chain
 
 from .laying import NAMES
 
@@ -40,7 +41,7 @@ def forge(path: Path, match: Match, change: Callable[[list[Line]], object]) -> N
     change(lines)
     last, text = "", ""
     for line in lines:
-        last = record.chain(last, line)
+        last = chain(last, line)
         text += json.dumps({**line, "hash": last}) + "\n"
     path.write_text(text)
 
@@ -250,14 +251,14 @@ def test_the_key_is_in_the_record_and_nowhere_in_what_seats_see(tmp_path: Path) 
 
 def test_the_lines_of_a_running_match_come_one_by_one_and_make_the_same_file() -> None:
     match = Match.new(edition("classic"), NAMES[:3], seed="line by line")
-    chain = record.Chain()
-    lines = chain.fresh(match)
+    links = Chain()
+    lines = links.fresh(match)
     assert [json.loads(line).get("kind") for line in lines] == [None, "round"]
-    assert chain.fresh(match) == []
+    assert links.fresh(match) == []
     for number in range(12):
         match.play(match.table.asked, match.default_move())
         if number == 5:
-            chain = record.Chain.after(lines)  # as after a restart
-        lines += chain.fresh(match)
+            links = Chain.after(lines)  # as after a restart
+        lines += links.fresh(match)
     assert "".join(f"{line}\n" for line in lines) == record.to_text(record.of(match))
-    assert chain.size == len(lines) == 14
+    assert links.size == len(lines) == 14

@@ -20,8 +20,7 @@ from lastcard.editions import edition as make_edition
 from lastcard.errors import BadRecord, BadSeats, IllegalMove, LastCardError, NotSaved
 from lastcard.rules.words import RULES_VERSION
 
-from .chain import Chain as Chain
-from .chain import chain as chain
+from .chain import Chain, chain
 
 if TYPE_CHECKING:
     from .match import Match
