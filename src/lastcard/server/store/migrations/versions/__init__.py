@@ -1,0 +1,1 @@
+"""The steps, one after another."""
