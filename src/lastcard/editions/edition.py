@@ -74,9 +74,14 @@ class Edition:
         return next(ruling for ruling in self.known_rulings if ruling.name == name)
 
     @cached_property
+    def codes(self) -> tuple[str, ...]:
+        """The notation of each kind."""
+        return tuple(card.code for card in self.cards)
+
+    @cached_property
     def kinds(self) -> dict[str, int]:
         """The number of each kind by its notation."""
-        return {card.code: kind for kind, card in enumerate(self.cards)}
+        return {code: kind for kind, code in enumerate(self.codes)}
 
     @cached_property
     def sheet(self) -> Sheet:

@@ -20,7 +20,7 @@ from .events import Event, read
 from .keys import match_key, round_key
 from .notation import move_text, parse_move
 from .refusals import explain, from_notation
-from .view import View, legal_texts, view
+from .view import View, hand_of, legal_texts, view
 
 
 class Match:
@@ -118,6 +118,10 @@ class Match:
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may see."""
         return view(self.edition, self.table, seat)
+
+    def hand(self, seat: Seat) -> tuple[str, ...]:
+        """A seat's own cards, in the order of the edition: what its view holds, without the rest of it."""
+        return hand_of(self.edition, self.table, seat)
 
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """What a seat may do now, in notation."""

@@ -49,7 +49,7 @@ def color_name(color: int) -> str:
 
 def card_text(edition: Edition, kind: Kind) -> str:
     """A kind in notation."""
-    return edition.cards[kind].code
+    return edition.codes[kind]
 
 
 def parse_card(edition: Edition, text: str) -> Kind:

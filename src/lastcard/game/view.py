@@ -1,6 +1,7 @@
 """What one seat, or a spectator, may see: built from nothing, so that a new field stays hidden."""
 
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 from lastcard.editions import Edition
 from lastcard.rules.moves import legal
@@ -38,6 +39,7 @@ PUBLIC = (
     "rules_version",
 )
 """Numbers of the table that everybody could keep count of: bookkeeping that a new deal needs."""
+_bookkeeping = attrgetter(*PUBLIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,12 @@ class View:
 def kinds_of(table: Table, seat: Seat) -> list[Kind]:
     """The kinds a seat holds, one entry a card, in the order of the edition."""
     row = table.hands[seat * KINDS : (seat + 1) * KINDS]
-    return [kind for kind, count in enumerate(row) for _ in range(count) if count]
+    return [kind for kind, count in enumerate(row) if count for _ in range(count)]
+
+
+def hand_of(edition: Edition, table: Table, seat: Seat) -> tuple[str, ...]:
+    """The cards a seat holds, in the order of the edition."""
+    return tuple(map(edition.codes.__getitem__, kinds_of(table, seat)))
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
@@ -126,9 +133,7 @@ def evidence_of(edition: Edition, table: Table, seat: Seat | None) -> tuple[str,
 def view(edition: Edition, table: Table, seat: Seat | None) -> View:
     """The table as a seat, or a spectator, may see it."""
     over = table.asks == OVER
-
-    def texts(kinds: list[Kind]) -> tuple[str, ...]:
-        return tuple(card_text(edition, kind) for kind in kinds)
+    code = edition.codes.__getitem__
 
     own_question = seat is not None and table.asked == seat
     return View(
@@ -142,19 +147,19 @@ def view(edition: Edition, table: Table, seat: Seat | None) -> View:
         direction=table.direction,
         color=color_name(table.color),
         top=card_text(edition, table.discard[table.discard_size - 1]),
-        hand=texts(kinds_of(table, seat)) if seat is not None else (),
+        hand=hand_of(edition, table, seat) if seat is not None else (),
         drawn=card_text(edition, table.drawn) if own_question and table.drawn >= 0 else None,
         held=tuple(table.held[: table.seats]),
         draw_pile=table.draw_size,
-        discard=texts(list(table.discard[: table.discard_size])),
+        discard=tuple(map(code, table.discard[: table.discard_size])),
         owed=table.owed,
         called=seats_in(table.called),
         catchable=seats_in(table.catchable),
         legal=legal_texts(edition, table, seat) if seat is not None else (),
-        hands=tuple(texts(kinds_of(table, each)) for each in range(table.seats)) if over else (),
+        hands=tuple(hand_of(edition, table, each) for each in range(table.seats)) if over else (),
         round_points=tuple(table.points[: table.seats]) if over else (0,) * table.seats,
         winner=table.winner,
         evidence=evidence_of(edition, table, seat),
         agenda=tuple(table.agenda[: table.agenda_size]),
-        bookkeeping=tuple(int(getattr(table, name)) for name in PUBLIC),
+        bookkeeping=tuple(map(int, _bookkeeping(table))),
     )

@@ -354,7 +354,7 @@ class Playing:
         self.timeline.add(events, self.match.view(None), verdict)
         renewing = any(event.verb in RENEWING for event in events)
         for seat, handles in enumerate(self.handles):
-            handles.match(self.match.view(seat).hand)
+            handles.match(self.match.hand(seat))
             if renewing:
                 handles.renew()
 
