@@ -119,3 +119,19 @@ class UnknownPoint(UnknownName):
 
 class NotSaved(LastCardError):
     """A file could not be written; whatever it held before is still there."""
+
+
+class BadDeal(LastCardError):
+    """What a round should be dealt with is not for this round, or is not well made."""
+
+
+class BadShare(LastCardError):
+    """What a seat gave for the dice cannot be taken.
+
+    Attributes:
+        reason: a word for programs.
+    """
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason

@@ -11,6 +11,7 @@ import pytest
 from lastcard.editions import edition
 from lastcard.errors import BadCase, BadRecord, LastCardError, NotSaved
 from lastcard.game import Match, conform, record
+from lastcard.game.chain import chain
 
 
 def new(*names: str) -> Match:
@@ -77,7 +78,7 @@ def chained(lines: list[dict[str, Any]]) -> str:
     last, written = "", []
     for line in lines:
         body = {name: value for name, value in line.items() if name != "hash"}
-        last = record.chain(last, body)
+        last = chain(last, body)
         written.append(json.dumps({**body, "hash": last}))
     return "\n".join(written) + "\n"
 

@@ -59,7 +59,7 @@ class Chain:
 
     def fresh(self, match: Match) -> list[str]:
         """The lines of a match that this chain has not made yet: the header first, then entries as they came."""
-        from .record import header
+        from .recording import header
 
         lines = [self.line(header(match))] if self.size == 0 else []
         return lines + [self.line(entry.as_json()) for entry in match.entries[self.size - 1 :]]

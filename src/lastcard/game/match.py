@@ -6,20 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from lastcard.editions import Edition
-from lastcard.errors import BadNotation, BadSeats, IllegalMove
+from lastcard.errors import BadDeal, BadNotation, BadSeats, IllegalMove
 from lastcard.rules import deal as dealing
 from lastcard.rules.moves import why_not
 from lastcard.rules.scoring import hand_points
 from lastcard.rules.step import step
 from lastcard.rules.table import Table
-from lastcard.rules.words import LEGAL, OVER, Move, Seat
+from lastcard.rules.words import LEGAL, OVER, RULES_VERSION, Move, Seat
 
-from . import defaults, record
+from . import defaults, recording
 from .dealer import DealerDraw, draw_for_dealer
+from .entries import Entry
 from .events import Event, read
-from .keys import match_key, round_key
+from .fairness import Reveal, SharedDeal
+from .keys import key_words, match_key, round_key
 from .notation import move_text, parse_move
 from .refusals import explain, from_notation
+from .traffic import traffic
 from .view import View, hand_of, legal_texts, view
 
 
@@ -36,10 +39,12 @@ class Match:
         self,
         edition: Edition,
         names: Sequence[str],
-        key: bytes,
+        key: bytes = b"",
         *,
         dealer: Seat | None = None,
         clockless: bool = False,
+        deal: SharedDeal | None = None,
+        reveal: Reveal = "round",
     ) -> None:
         edition.check_seats(len(names))
         if dealer is not None and not 0 <= dealer < len(names):
@@ -47,13 +52,22 @@ class Match:
         self.edition = edition
         self.names = tuple(names)
         self.seats = len(self.names)
+        self.rules_version = RULES_VERSION
         self.key = key
+        """Where all dice come from; empty where every deal is shared."""
         self.clockless = clockless
         self.named_dealer = dealer
+        self.reveal = reveal
+        self.match_id = deal.match if deal else ""
+        self.commitment = deal.commitment if deal else None
+        """The first one, where every deal is shared."""
+        self.deals: list[SharedDeal] = []
+        self.header_hash = recording.header_hash(self) if deal else ""
         self.dealer_draws: tuple[tuple[DealerDraw, ...], ...] = ()
         """The draw for the dealer, empty when the dealer was named."""
         if dealer is None:
-            dealer, self.dealer_draws = draw_for_dealer(edition, self.seats, key)
+            first = self._check(deal, 1).key(self.header_hash) if deal else key
+            dealer, self.dealer_draws = draw_for_dealer(edition, self.seats, first)
         self.dealer = dealer
         self.scores: tuple[int, ...] = (0,) * self.seats
         self.round_number = 0
@@ -61,11 +75,11 @@ class Match:
         """Who won the match, once it is over."""
         self.round_points: tuple[int, ...] = (0,) * self.seats
         """What each seat got for the last finished round."""
-        self.entries: list[record.Entry] = []
+        self.entries: list[Entry] = []
         self.table = Table()
         self.opening: tuple[Event, ...] = ()
         """What happened when the round was dealt."""
-        self._deal()
+        self._deal(deal)
 
     @classmethod
     def new(
@@ -76,6 +90,8 @@ class Match:
         seed: str | None = None,
         dealer: Seat | None = None,
         clockless: bool = False,
+        deal: SharedDeal | None = None,
+        reveal: Reveal = "round",
     ) -> Match:
         """A new match, its first round dealt.
 
@@ -85,20 +101,47 @@ class Match:
             seed: any text for a match that can be repeated; None for dice that nobody can guess.
             dealer: who deals first; None: they draw for it (MK-10).
             clockless: whether UNO windows are asked about as questions (rules 4.6) or raced for.
+            deal: what the first round's dice come from, where everybody has a share in them; then no seed.
+            reveal: when the seeds of such deals go into the record.
 
         Raises:
             BadSeats: a number of players that the edition does not allow, or no such dealer.
+            BadDeal: the deal is not for the first round of a match of so many seats.
         """
+        if deal is not None:
+            return cls(edition, names, dealer=dealer, clockless=clockless, deal=deal, reveal=reveal)
         return cls(edition, names, match_key(seed), dealer=dealer, clockless=clockless)
 
-    def _deal(self) -> None:
-        self.round_number += 1
-        if self.round_number > 1:
+    @property
+    def shared(self) -> bool:
+        """Whether everybody has a share in the dice, for each round anew."""
+        return self.commitment is not None
+
+    def _check(self, deal: SharedDeal, number: int) -> SharedDeal:
+        deal.check(self.match_id, number, self.seats)
+        promised = self.deals[-1].next if self.deals else self.commitment
+        if deal.commitment != promised:
+            raise BadDeal("error-deal-commitment", round=number)
+        return deal
+
+    def _deal(self, deal: SharedDeal | None) -> None:
+        number = self.round_number + 1
+        if deal is None:
+            key = round_key(self.key, number)
+        else:
+            key = key_words(self._check(deal, number).key(self.header_hash))
+            self.deals.append(deal)
+        self.round_number = number
+        if number > 1:
             self.dealer = (self.dealer + 1) % self.seats
-        self.table.key[:] = round_key(self.key, self.round_number)
+        self.table.key[:] = key
         dealing.deal(self.table, self.edition.sheet, self.seats, self.dealer, int(self.clockless))
-        self.opening = (Event("dealt", amount=self.edition.hand), *read(self.edition, self.table))
-        self.entries.append(record.Entry("round", self.round_number, seat=self.dealer))
+        events = read(self.edition, self.table)
+        self.opening = (Event("dealt", amount=self.edition.hand), *events)
+        self.entries.append(recording.dealt(self, deal, self._traffic(events)))
+
+    def _traffic(self, events: tuple[Event, ...]) -> tuple[str, ...] | None:
+        return traffic(events, self.table.direction) or None if self.shared else None
 
     @property
     def round_over(self) -> bool:
@@ -165,14 +208,14 @@ class Match:
         if refusal is not None:
             raise refusal
         step(self.table, self.edition.sheet, seat, move)
+        events = read(self.edition, self.table)
+        written, cards = move_text(self.edition, move), self._traffic(events)
         self.entries.append(
-            record.Entry(
-                "move", self.round_number, seat=seat, move=move_text(self.edition, move), time=time, verdict=verdict
-            )
+            Entry("move", self.round_number, seat=seat, move=written, time=time, verdict=verdict, cards=cards)
         )
         if self.round_over:
             self._score()
-        return read(self.edition, self.table)
+        return events
 
     def _score(self) -> None:
         table, sheet = self.table, self.edition.sheet
@@ -184,7 +227,18 @@ class Match:
         self.round_points = tuple(points)
         self.scores = tuple(score + new for score, new in zip(self.scores, points, strict=True))
         self.winners = self._decide()
-        self.entries.append(record.Entry("score", self.round_number, points=self.round_points, scores=self.scores))
+        winners = self.winners if self.shared else None
+        self.entries.append(
+            Entry("score", self.round_number, points=self.round_points, scores=self.scores, winners=winners)
+        )
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Open the seeds that may be opened now: this round's, or all of them when the match is over."""
+        due = self.deals[-1:] if self.reveal == "round" else self.deals if self.over else []
+        for deal in due:
+            key = deal.key(self.header_hash).hex()
+            self.entries.append(Entry("reveal", deal.round, seed=deal.seed, key=key))
 
     def _decide(self) -> tuple[int, ...]:
         """Who has won the match; nobody yet while it goes on. A tie plays on (MK-94, MK-95)."""
@@ -201,15 +255,22 @@ class Match:
         leaders = tuple(seat for seat, score in enumerate(self.scores) if score == best)
         return leaders if ended and len(leaders) == 1 else ()
 
-    def next_round(self) -> tuple[Event, ...]:
+    def next_round(self, deal: SharedDeal | None = None) -> tuple[Event, ...]:
         """Deal the next round and return what happened.
 
+        Args:
+            deal: what its dice come from, in a match of shared deals.
+
         Raises:
-            RuntimeError: the round is still going on, or the match is over.
+            RuntimeError: the round is still going on, or the match is over; or there is a deal where there must be
+                none, or none where there must be one.
+            BadDeal: the deal is not the one that this round needs.
         """
         if not self.round_over or self.over:
             raise RuntimeError("the next round is dealt when a round is over and the match is not")
-        self._deal()
+        if self.shared != (deal is not None):
+            raise RuntimeError("every round of a match is dealt in the way of its first")
+        self._deal(deal)
         return self.opening
 
     def save(self, path: Path | str) -> None:
@@ -218,13 +279,17 @@ class Match:
         Raises:
             NotSaved: it could not be written; whatever the file held before is still there.
         """
-        record.save(record.of(self), Path(path))
+        recording.save(recording.of(self), Path(path))
 
     @classmethod
     def load(cls, path: Path | str, moves: int | None = None) -> Match:
         """The match that a file holds, or its first so many moves.
 
+        A round of a shared deal whose seed is not revealed yet cannot be dealt again from the file alone.
+
         Raises:
             BadRecord: the file is no record, truncated, edited or from unknown rules.
         """
-        return record.replay(record.load(Path(path)), moves)
+        from . import replaying
+
+        return replaying.replay(recording.load(Path(path)), moves)

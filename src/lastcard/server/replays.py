@@ -22,28 +22,21 @@ def replay(path: Path, name: str) -> Replay:
     """Plays a record again and shows the table after every move, all hands open."""
     try:
         held = record.load(path)
-        record.replay(held)  # every move checked, every score equal
         return _steps(held, name)
     except BadRecord as problem:
         raise refuse("broken_record") from problem
 
 
 def _steps(held: record.Record, name: str) -> Replay:
-    match = record.begin(held)
-    turns = Turns()
-    steps = [_step(match, turns, match.opening, 0)]
-    number = len(match.opening)
-    for entry in held.entries[1:]:
-        if entry.kind == "round":
-            events = match.next_round()
-            steps.append(_step(match, turns, events, number))
-        elif entry.kind == "move" and entry.seat is not None and entry.move is not None:
-            events = match.play(entry.seat, entry.move)
+    turns, steps, number, match = Turns(), [], 0, None
+    for match, entry, events in record.steps(held):  # every move checked, every score equal
+        seat, verdict = -1, None
+        if entry.kind == "move" and entry.seat is not None:
+            seat = entry.seat
             verdict = msgspec.convert(dict(entry.verdict), Verdict) if entry.verdict else None
-            steps.append(_step(match, turns, events, number, entry.seat, entry.move, verdict))
-        else:
-            continue
+        steps.append(_step(match, turns, events, number, seat, entry.move, verdict))
         number += len(events)
+    assert match is not None
     in_force = plain(match.edition.rulings)
     title = edition_title(match.edition.name, match.edition.title)
     return Replay(name, match.edition.name, title, list(match.names), in_force, steps)

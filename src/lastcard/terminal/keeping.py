@@ -113,17 +113,9 @@ def load(path: Path) -> tuple[Match, list[str] | None]:
 
 def steps(kept: record.Record, moves: int | None = None) -> Iterator[tuple[Match, record.Entry, tuple[Event, ...]]]:
     """Every deal and move of a checked record: the match after it, its line, what happened."""
-    match = record.begin(kept)
-    match.names = tuple(clean(name) for name in match.names)
-    done = 0
-    for at, entry in enumerate(kept.entries):
-        if entry.kind == "round":
-            yield match, entry, match.next_round() if at else match.opening
-        elif entry.kind == "move" and entry.seat is not None and entry.move is not None:
-            if moves is not None and done >= moves:
-                return
-            done += 1
-            yield match, entry, match.play(entry.seat, entry.move)
+    for match, entry, events in record.steps(kept, moves):
+        match.names = tuple(clean(name) for name in match.names)
+        yield match, entry, events
 
 
 def person(kept: record.Record) -> int | None:

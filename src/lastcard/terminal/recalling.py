@@ -53,7 +53,21 @@ def verify(args: argparse.Namespace) -> int:
     console = Console()
     console.say(say("terminal-record-line", edition=title, seats=seats, rounds=found.rounds, moves=found.moves))
     console.say(say("terminal-record-good"))
+    if found.shared:
+        show_proof(found, console)
     return 0
+
+
+def show_proof(found: records.Summary, console: Console) -> None:
+    """What a record of shared deals proves, and what it does not."""
+    console.say(say("terminal-record-fair"))
+    for number, absent in enumerate(found.absent, 1):
+        if absent:
+            console.say(say("terminal-record-absent", round=number, seats=len(absent)))
+    if not found.winners:
+        console.say(say("terminal-record-open"))
+    console.say(say("terminal-record-hash", hash=found.hash))
+    console.say(say("terminal-record-not-proved"))
 
 
 def checked(args: argparse.Namespace) -> records.Record:
