@@ -3,17 +3,13 @@
 Frozen since the first release: later bots are measured against it, so its moves are pinned by a test.
 """
 
+from lastcard.editions import Edition
 from lastcard.game import View
 from lastcard.game.defaults import strongest_color
+from lastcard.rules.casual import CALLS, CATCHES, DANGER
 
 from .dice import Dice
 
-CALLS = 92
-"""In how many of a hundred cases it remembers to call UNO."""
-CATCHES = 85
-"""In how many of a hundred cases it notices that somebody did not."""
-DANGER = 2
-"""How few cards make the next player dangerous."""
 STRONG = ("+1", "+2", "+4", "S", "R", "I")
 """Symbols that trouble the next player or bring another turn."""
 
@@ -80,7 +76,12 @@ class Casual:
         """Whether a challenge is likely to win: the more cards are left, the likelier one convicts."""
         if "challenge" not in view.legal:
             return False
-        return view.held[view.turn] >= (5 if view.edition.bluff.test == "color" else 3)
+        return view.held[view.turn] >= fewest_to_challenge(view.edition)
+
+
+def fewest_to_challenge(edition: Edition) -> int:
+    """How many cards must be left in the hand of whoever is challenged."""
+    return 5 if edition.bluff.test == "color" else 3
 
 
 def next_seat(view: View) -> int:

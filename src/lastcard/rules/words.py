@@ -142,6 +142,7 @@ START_STREAM: Final = 2
 RESHUFFLE_STREAM: Final = 3
 DEALER_STREAM: Final = 4
 ROUND_STREAM: Final = 5
+MATCH_STREAM: Final = 6
 
 # Events. A row is (verb, seat, kind, amount); NOBODY stands for no seat or no kind.
 NOBODY: Final = 255
