@@ -35,7 +35,9 @@ MAY_IMPORT = {
 # Other people's packages that only some parts may import.
 ONLY = {
     "numba": "compiled bots simulate envs server terminal cli",
+    "alembic": "server",
     "litestar": "server",
+    "sqlalchemy": "server",
     "uvicorn": "server cli",
 }
 

@@ -47,6 +47,8 @@ def test_the_archives_hold_what_they_must(built: Path) -> None:
     wanted = {
         "lastcard/__init__.py",
         "lastcard/py.typed",
+        "lastcard/server/store/migrations/env.py",
+        "lastcard/server/store/migrations/versions/s0001_tables.py",
         f"lastcard-{lastcard.__version__}.dist-info/licenses/LICENSE",
     }
     assert wanted - names == set()

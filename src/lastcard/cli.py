@@ -20,7 +20,19 @@ if TYPE_CHECKING:
 
     Command = tuple[Callable[[Parser], None], Callable[[argparse.Namespace], int]]
 
-COMMANDS: Final = ("play", "resume", "watch", "editions", "rules", "record", "conform", "bench", "serve")
+COMMANDS: Final = (
+    "play",
+    "resume",
+    "watch",
+    "editions",
+    "rules",
+    "record",
+    "conform",
+    "bench",
+    "serve",
+    "export",
+    "import",
+)
 
 
 def command(name: str) -> Command:
@@ -41,6 +53,10 @@ def command(name: str) -> Command:
         from lastcard.terminal import recalling
 
         return recalling.add_record, recalling.record
+    if name in ("export", "import"):
+        from lastcard.terminal import carrying
+
+        return (carrying.add_export, carrying.export) if name == "export" else (carrying.add_import, carrying.bring_in)
     if name in ("conform", "bench"):
         from lastcard.terminal import checking
 

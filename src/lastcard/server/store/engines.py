@@ -44,10 +44,7 @@ def parse(address: str | URL) -> URL:
 
 def shown(url: URL) -> str:
     """An address as it may be shown: without the password, and without options, which can hold one too."""
-    password = "***" if url.password is not None else None
-    return URL.create(
-        url.get_backend_name(), url.username, password, url.host, url.port, url.database
-    ).render_as_string(hide_password=True)
+    return URL.create(url.get_backend_name(), url.username, None, url.host, url.port, url.database).render_as_string()
 
 
 def is_sqlite(connection: Connection) -> bool:
@@ -97,6 +94,31 @@ def is_damage(problem: exc.DBAPIError) -> bool:
         return getattr(cause, "sqlstate", None) in ("XX001", "XX002", "22021")
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "decode" in str(cause).lower()
+
+
+_SENTENCES = (
+    ("password authentication failed", "store-error-password"),
+    ("no password supplied", "store-error-password"),
+    ("does not exist", "store-error-missing"),
+    ("Connection refused", "store-error-unreachable"),
+    ("could not translate host name", "store-error-unreachable"),
+    ("failed to resolve host", "store-error-unreachable"),
+    ("timeout expired", "store-error-unreachable"),
+)
+
+
+def place(url: URL) -> str:
+    """What to call a database in a sentence: the file, or the address without the password."""
+    return str(url.database) if is_file(url) else shown(url)
+
+
+def cannot_open(url: URL, problem: BaseException) -> CannotOpen:
+    """Why a database cannot be used, with the way out where that is known. Never with the password."""
+    detail = reason(problem)
+    if url.password:
+        detail = detail.replace(str(url.password), "***")
+    named = (sentence for said, sentence in _SENTENCES if said in detail and not is_file(url))
+    return CannotOpen(next(named, "store-error-open"), place=place(url), detail=detail)
 
 
 def reason(problem: BaseException) -> str:

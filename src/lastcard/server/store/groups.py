@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from lastcard.server.store import digests
 from lastcard.server.store.engines import is_sqlite
 from lastcard.server.store.schema import fences, lines, records, tables
-from lastcard.server.store.shapes import Change, Fenced, Line
+from lastcard.server.store.shapes import Change, Fenced, Kept, Line
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def _change(plan: _Plan, change: Change, row: _Row | None) -> Answer:
         return None
     state = _state(change.table, change.number, change.state, match, count)
     plan.states.append(state | {"c": change.table, "f": change.fence, "changed": plan.now})
-    plan.lines += [_line(change, line) for line in change.lines]
+    plan.lines += [_line(change.table, change.fence, line) for line in change.lines]
     if match != row.match:
         plan.older.append({"c": change.table, "m": match})
     return None
@@ -159,9 +159,9 @@ def _state(code: str, number: int, state: bytes, match: int, count: int) -> dict
     return {"number": number, "state": state, "match": match, "lines": count, "digest": digest}
 
 
-def _line(change: Change, line: Line) -> dict[str, Any]:
-    digest = digests.of_line(change.table, line.match, line.number, line.text)
-    row = {"code": change.table, "fence": change.fence, "match": line.match, "number": line.number}
+def _line(code: str, fence: int, line: Line) -> dict[str, Any]:
+    digest = digests.of_line(code, line.match, line.number, line.text)
+    row = {"code": code, "fence": fence, "match": line.match, "number": line.number}
     return row | {"text": line.text, "digest": digest}
 
 
@@ -185,6 +185,17 @@ def _carry_out(connection: Connection, plan: _Plan) -> None:
     if plan.records:
         connection.execute(_insert_new(connection, records, "name"), plan.records)
     forget(connection, plan.closed)
+
+
+def put(connection: Connection, kept: Kept, fence: int) -> None:
+    """Fills a table that has just been made, as it stood in another store."""
+    plan, count, match = _Plan(int(time.time())), len(kept.lines), kept.lines[-1].match if kept.lines else 0
+    if [(line.match, line.number) for line in kept.lines] != [(match, number) for number in range(count)]:
+        raise ValueError(f"the lines of table {kept.table} have gaps")
+    state = _state(kept.table, kept.number, kept.state, match, count)
+    plan.states.append(state | {"c": kept.table, "f": fence, "changed": plan.now})
+    plan.lines += [_line(kept.table, fence, line) for line in kept.lines]
+    _carry_out(connection, plan)
 
 
 def forget(connection: Connection, codes: Iterable[str]) -> None:

@@ -9,9 +9,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 
-from lastcard.server.store.engines import CannotOpen, is_sqlite, shown
+from lastcard.server.store.engines import CannotOpen, is_sqlite, place
 from lastcard.server.store.schema import VERSION
 
 HOME = Path(__file__).parent / "migrations"
@@ -75,24 +75,21 @@ def _upgrade(connection: Connection) -> None:
 def back_up(file: Path, found: str) -> Path:
     """Copies a SQLite file as it is now, beside it; only the last few copies are kept."""
     folder = file.parent / COPIES
-    folder.mkdir(exist_ok=True)
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     copy = folder / f"{file.stem}-{found}-{stamp}{file.suffix}"
     unfinished = copy.with_suffix(".part")
     try:
+        folder.mkdir(exist_ok=True)
         with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(unfinished)) as to:
             source.backup(to)
         with unfinished.open("rb+") as written:
             os.fsync(written.fileno())
         unfinished.replace(copy)
     except (OSError, sqlite3.Error) as problem:
-        unfinished.unlink(missing_ok=True)
-        raise CannotOpen("store-error-copy", folder=str(folder), detail=str(problem)) from None
+        with contextlib.suppress(OSError):
+            unfinished.unlink()
+        detail = getattr(problem, "strerror", None) or str(problem)
+        raise CannotOpen("store-error-copy", folder=str(folder), detail=detail) from None
     for old in sorted(folder.glob(f"{file.stem}-*{file.suffix}"), key=lambda each: each.stat().st_mtime)[:-KEPT]:
         old.unlink(missing_ok=True)
     return copy
-
-
-def place(url: URL) -> str:
-    """What to call a database in a sentence: the file, or the address without the password."""
-    return str(url.database) if url.get_backend_name() == "sqlite" else shown(url)

@@ -11,7 +11,6 @@ from typing import TypeVar
 from sqlalchemy import URL, Connection, Engine, exc
 
 from lastcard.server.store import engines, migrating, reading
-from lastcard.server.store.engines import CannotOpen
 from lastcard.server.store.groups import Claiming, Making, Request, write
 from lastcard.server.store.shapes import Change, Kept, StoreDown
 from lastcard.server.store.writer import Write, Writer
@@ -123,10 +122,9 @@ class SqlStore:
 
 
 def _open(engine: Engine, keep_days: float | None) -> None:
-    place = migrating.place(engine.url)
     try:
         migrating.migrate(engine)
         with engine.connect() as connection, connection.begin():
             reading.tidy(connection, keep_days)
     except (exc.SQLAlchemyError, OSError) as problem:
-        raise CannotOpen("store-error-open", place=place, detail=engines.reason(problem)) from None
+        raise engines.cannot_open(engine.url, problem) from None

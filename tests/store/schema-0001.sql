@@ -1,0 +1,41 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE fences (
+	id INTEGER NOT NULL, 
+	last BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "fences" VALUES(1,3);
+CREATE TABLE lines (
+	code VARCHAR(32) NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	fence BIGINT NOT NULL, 
+	text TEXT NOT NULL, 
+	digest VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (code, "match", number)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "lines" VALUES('ABCDE',2,0,1,'{"lastcard": 1}','c474f109ba3cf4fd');
+INSERT INTO "lines" VALUES('ABCDE',2,1,1,'{"kind": "round", "name": "Zoë"}','7dd60fb3c6df35d4');
+CREATE TABLE tables (
+	code VARCHAR(32) NOT NULL, 
+	fence BIGINT NOT NULL, 
+	number BIGINT NOT NULL, 
+	state BLOB NOT NULL, 
+	"match" INTEGER NOT NULL, 
+	lines INTEGER NOT NULL, 
+	digest VARCHAR(16) NOT NULL, 
+	changed BIGINT NOT NULL, 
+	PRIMARY KEY (code)
+);
+INSERT INTO "tables" VALUES('ABCDE',1,7,X'7B227068617365223A2022706C6179696E67227D',2,2,'204aa1eadead07da',1750000000);
+INSERT INTO "tables" VALUES('PQRST',2,1,X'7B227068617365223A20226C6F626279227D',0,0,'e19520db9e846996',1750000000);
+INSERT INTO "tables" VALUES('NEVER',3,0,X'',0,0,'2cf5d29c49a0003a',1750000000);
+COMMIT;
