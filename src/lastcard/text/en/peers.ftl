@@ -6,3 +6,4 @@ error-jump-in-in-turn = Where one player is asked at a time, nobody can play out
 error-ruling-text = A ruling is written name:value, several with semicolons between them; "{ $ruling }" has no colon.
 error-observer-parameters = Observations take no parameters, so leave out: { $names }.
 error-observer-private = An observation shows the secrets of one player or of none, not those of all.
+error-agent-action = The agent chose { $action }, which it cannot do now; it can: { $allowed }.
