@@ -32,19 +32,19 @@ settings.load_profile("ci" if os.environ.get("CI") else "lastcard")
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[services.Postgres]:
     """A PostgreSQL for tests that neither stop it nor count what is in it."""
-    with _present(services.postgres) as running:
+    with present(services.postgres) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def valkey() -> Iterator[services.Valkey]:
     """A Valkey for tests that do not stop it."""
-    with _present(services.valkey) as running:
+    with present(services.valkey) as running:
         yield running
 
 
 @contextlib.contextmanager
-def _present(start: Callable[[], contextlib.AbstractContextManager[_S]]) -> Iterator[_S]:
+def present(start: Callable[[], contextlib.AbstractContextManager[_S]]) -> Iterator[_S]:
     """A service; where its program is missing, the test is skipped, and in CI it fails."""
     with contextlib.ExitStack() as stack:
         try:
