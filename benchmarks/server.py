@@ -18,7 +18,6 @@ import contextlib
 import json
 import statistics
 import sys
-import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -89,15 +88,14 @@ def serve() -> None:
 
     from lastcard.server import listening
     from lastcard.server.app import Options, make_app
-    from lastcard.server.archive import Archive
-    from lastcard.server.journal import MemoryJournal
     from lastcard.server.main import settings
     from lastcard.server.moments import SystemMoments
     from lastcard.server.room import Surroundings
+    from lastcard.server.store.memory import MemoryStore
     from lastcard.server.tables import Tables
 
-    with tempfile.TemporaryDirectory() as folder, listening.listen("127.0.0.1", 0) as socket:
-        around = Surroundings(SystemMoments(), MemoryJournal(), Archive(Path(folder)), lambda code: f"/t/{code}")
+    with listening.listen("127.0.0.1", 0) as socket:
+        around = Surroundings(SystemMoments(), MemoryStore(), lambda code: f"/t/{code}")
         server = uvicorn.Server(settings(make_app(Tables(around), Options(generous=1e6))))
         print(socket.getsockname()[1], flush=True)
         server.run(sockets=[socket])

@@ -13,7 +13,6 @@ import dataclasses
 import itertools
 import json
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -237,7 +236,7 @@ def studio(browser: Browser, scene: str, device: str, scheme: Any) -> Iterator[S
     letters = iter("QUEEN")
     words = SimpleNamespace(choice=lambda _: next(letters))
     with contextlib.ExitStack() as stack:
-        server = stack.enter_context(serving(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+        server = stack.enter_context(serving())
         # Port and code are the same in every picture.
         server.tables.around = dataclasses.replace(server.tables.around, link=lambda code: f"{LINK}{code}")
         edition = "classic" if scene in ("thirty", "color") else "mario-kart"

@@ -65,8 +65,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path) as running:
+def server() -> Iterator[Server]:
+    with serving() as running:
         yield running
 
 

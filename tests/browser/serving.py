@@ -18,11 +18,10 @@ import uvicorn
 
 from lastcard.server import listening
 from lastcard.server.app import Options, make_app
-from lastcard.server.archive import Archive
-from lastcard.server.journal import MemoryJournal
 from lastcard.server.main import settings
 from lastcard.server.moments import SystemMoments
 from lastcard.server.room import Room, Surroundings
+from lastcard.server.store.memory import MemoryStore
 from lastcard.server.tables import Tables
 
 T = TypeVar("T")
@@ -49,7 +48,7 @@ class Server:
         """Does something to a table, in the server's own thread and by the table's own task."""
 
         async def go() -> T:
-            room = self.tables.find(code)
+            room = await self.tables.find(code)
             return await room.ask(deed, room)
 
         future: Future[T] = asyncio.run_coroutine_threadsafe(go(), self.loop)
@@ -57,12 +56,12 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *, cert: Path | None = None, key: Path | None = None) -> Iterator[Server]:
+def serving(*, cert: Path | None = None, key: Path | None = None) -> Iterator[Server]:
     """A server for as long as the block runs, over TLS if it has a certificate."""
     listener = listening.listen("127.0.0.1", 0)
     port = int(listener.getsockname()[1])
     address = f"{'https' if cert else 'http'}://127.0.0.1:{port}"
-    around = Surroundings(SystemMoments(), MemoryJournal(), Archive(folder), lambda code: f"{address}/t/{code}")
+    around = Surroundings(SystemMoments(), MemoryStore(), lambda code: f"{address}/t/{code}")
     tables = Tables(around)
     server = uvicorn.Server(settings(make_app(tables, Options(())), cert, key))
     ready: Future[asyncio.AbstractEventLoop] = Future()

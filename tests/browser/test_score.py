@@ -159,12 +159,12 @@ def test_by_keyboard_alone(open_page: OpenPage) -> None:
     keeper.expect_scores("Ana 10", "Ben 0")
 
 
-def test_a_server_that_goes_away(browser: Browser, tmp_path: Path) -> None:
+def test_a_server_that_goes_away(browser: Browser) -> None:
     context = browser.new_context(**DEVICES["phone"])
     context.set_default_timeout(10_000)
     context.add_init_script(STILL)
     page = context.new_page()
-    with serving(tmp_path) as server:
+    with serving() as server:
         # Under this name there is no service worker: the page that is open goes on by itself.
         page.goto(f"http://{NAME}:{server.port}/score")
         assert not page.evaluate("isSecureContext")
@@ -284,9 +284,9 @@ def offline_page(browser_type: BrowserType, browser_type_launch_args: dict[str, 
     browser.close()
 
 
-def test_offline_over_tls(offline_page: Page, tmp_path: Path) -> None:
+def test_offline_over_tls(offline_page: Page) -> None:
     page, keeper = offline_page, Scorekeeper(offline_page)
-    with serving(tmp_path, cert=CERTIFICATE, key=CERTIFICATE.with_suffix(".key")) as server:
+    with serving(cert=CERTIFICATE, key=CERTIFICATE.with_suffix(".key")) as server:
         page.goto(f"{server.address}/score")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.goto(f"{server.address}/rules/classic")

@@ -16,8 +16,8 @@ CERTIFICATE = Path(__file__).parents[1] / "server" / "localhost.crt"
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path, cert=CERTIFICATE, key=CERTIFICATE.with_suffix(".key")) as running:
+def server() -> Iterator[Server]:
+    with serving(cert=CERTIFICATE, key=CERTIFICATE.with_suffix(".key")) as running:
         yield running
 
 

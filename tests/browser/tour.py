@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lastcard.editions import edition
-from lastcard.game import Match
+from lastcard.game import Match, record
 from lastcard.server import hosting
 from lastcard.server.intents import Configure
 from lastcard.server.room import Room
+from lastcard.server.store.memory import MemoryStore
 from tests.browser.conftest import OpenPage
 from tests.browser.crafted import lay
 from tests.browser.player import Player
@@ -120,7 +121,8 @@ def keep_a_match(server: Server) -> str:
         plays = [move for move in match.legal(seat) if move.startswith("play ")]
         match.play(seat, plays[0] if plays else match.default_move())
     name = "0123456789abcdef0123"
-    match.save(server.tables.around.archive.path_for(name))
+    assert isinstance(server.tables.around.store, MemoryStore)
+    server.tables.around.store.records[name] = record.to_text(record.of(match))
     return name
 
 

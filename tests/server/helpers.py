@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import atexit
-import tempfile
-from collections.abc import Coroutine, Sequence
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from lastcard.server.archive import Archive
 from lastcard.server.connection import Connection
 from lastcard.server.intents import Hello, Intent, MoveIntent, Start
-from lastcard.server.journal import MemoryJournal
 from lastcard.server.messages import Ack, ServerMessage, TableNews, Update
 from lastcard.server.protocol import PROTOCOL
 from lastcard.server.room import Room, Surroundings
 from lastcard.server.seating import BotSeat, Person
 from lastcard.server.shapes import Clock, Pace, RulingValue, Table, View
+from lastcard.server.store.memory import MemoryStore
+from lastcard.server.store.shapes import Store
 from lastcard.server.terms import Terms, choose
 
 _T = TypeVar("_T")
-_records = tempfile.TemporaryDirectory(prefix="lastcard-test-")
-atexit.register(_records.cleanup)
 _reads: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 
@@ -60,19 +55,21 @@ class Client:
     def __init__(self, room: Room, person: Person | None = None) -> None:
         self.room = room
         self.person = person
+        self.token = None if person is None else token_of(person)
         self.connection = Connection(room.around.moments)
         self.got: list[ServerMessage] = []
         self.bytes: list[bytes] = []
         self._count = 0
 
     async def hello(self, seen: int = 0, match: int = 0, token: str | None = None) -> bool:
-        token = token or (self.person.token if self.person else None)
-        welcome = await self.room.connect(self.connection, Hello(PROTOCOL, token, seen, match))
+        welcome = await does(
+            self.room, self.room.connect, self.connection, Hello(PROTOCOL, token or self.token, seen, match)
+        )
         await settle(self.room)
         return welcome
 
     async def hang_up(self) -> None:
-        await self.room.gone(self.connection)
+        await does(self.room, self.room.gone, self.connection)
         await settle(self.room)
 
     @property
@@ -82,8 +79,7 @@ class Client:
 
     async def send(self, intent: Intent) -> Any:
         """Sends an intent; returns its answer."""
-        await self.room.intend(self.connection, intent, self.room.now())
-        self.room.tell()
+        await does(self.room, self.room.intend, self.connection, intent, self.room.now())
         answers = [each for each in self.read() if getattr(each, "id", None) == intent.id]
         await settle(self.room)
         return answers[-1]
@@ -114,10 +110,10 @@ class Client:
         return next(each for each in reversed(self.got) if isinstance(each, TableNews)).table
 
     def _table(self) -> bytes | None:
-        return self.room.table_for(self.connection)
+        return self.room.teller.table_for(self.connection)
 
     def _view(self) -> bytes | None:
-        return self.room.update_for(self.connection)
+        return self.room.teller.update_for(self.connection)
 
 
 def new_room(
@@ -127,13 +123,50 @@ def new_room(
     rulings: dict[str, RulingValue] | None = None,
     clock: Clock = "off",
     pace: Pace = "instant",
-    folder: Path | None = None,
+    store: MemoryStore | None = None,
 ) -> Room:
     """A room without a task: tests call what its task would."""
-    archive = Archive(folder or Path(_records.name))
-    around = Surroundings(FakeMoments(), MemoryJournal(), archive, lambda code: f"http://test/t/{code}")
+    store = store or MemoryStore()
+    around = surroundings(store)
     terms = Terms(choose(edition, None, rulings or {}), None, rulings, clock, pace)
-    return Room("ABCDE", terms, places, around)
+    fence = at_once(store.new("ABCDE"))
+    assert fence is not None
+    return Room("ABCDE", terms, places, around, fence)
+
+
+def surroundings(store: Store) -> Surroundings:
+    """A world for rooms, with a clock that tests move."""
+    return Surroundings(FakeMoments(), store, lambda code: f"http://test/t/{code}")
+
+
+def at_once(work: Coroutine[Any, Any, _T]) -> _T:
+    """What comes of something that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: _T = done.value
+        return result
+    raise AssertionError("it waits")
+
+
+_tokens: list[tuple[Person, str]] = []
+
+
+def token_of(person: Person) -> str:
+    """A token of somebody, the same each time: the table itself has only its hash."""
+    known = next((token for each, token in _tokens if each is person), None)
+    if known is None:
+        known = person.get_token()
+        _tokens.append((person, known))
+    return known
+
+
+async def does(room: Room, deed: Callable[..., Awaitable[_T]], *args: Any) -> _T:
+    """Has a room do something, as its task would; what came of it, once it may be known."""
+    answer = asyncio.ensure_future(room.ask(deed, *args))
+    await asyncio.sleep(0)
+    await room.step()
+    return await answer
 
 
 def seat(room: Room, place: int, name: str) -> Client:
@@ -171,8 +204,7 @@ async def _begun(names: Sequence[str], bots: int, **how: Any) -> tuple[Room, lis
 async def settle(room: Room) -> None:
     """Lets the room do whatever is due now, and tell of it."""
     for _ in range(100_000):
-        await room.tick()
-        room.tell()
+        await room.step()
         due = room.next_due()
         if due is None or due > room.now():
             return

@@ -17,6 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lastcard.server import listening
 from lastcard.server.main import Reach, make_server
+from lastcard.server.store.memory import MemoryStore
+from lastcard.server.store.shapes import Store
 
 _ids = itertools.count(1)
 
@@ -84,7 +86,7 @@ class Talker:
 
 @contextlib.asynccontextmanager
 async def serving(
-    folder: Path, *, cert: Path | None = None, key: Path | None = None, public: str | None = None
+    store: Store | None = None, *, cert: Path | None = None, key: Path | None = None, public: str | None = None
 ) -> AsyncIterator[Live]:
     """A server for as long as the block runs."""
     listener = listening.listen("127.0.0.1", 0)
@@ -92,7 +94,7 @@ async def serving(
     scheme = "https" if cert else "http"
     address = f"{scheme}://127.0.0.1:{port}"
     reached = Reach(address, public or address, public is not None, public is None)
-    server = make_server(reached, folder, cert, key)
+    server = make_server(reached, store or MemoryStore(), cert, key)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         await asyncio.sleep(0.01)

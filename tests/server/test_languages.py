@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from lastcard.text import say
 from tests.server.helpers import play
 from tests.server.live import serving
 
 
-def test_a_table_refuses_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+def test_a_table_refuses_in_the_language_of_whoever_asks() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             # The language of whoever made the table is not the table's.
             made = await live.http.post("/api/tables", json={"name": "Ana"}, headers={"accept-language": "fa"})
             path = f"/api/tables/{made.json()['code']}/take-over"
@@ -22,9 +20,9 @@ def test_a_table_refuses_in_the_language_of_whoever_asks(tmp_path: Path) -> None
     play(scenario())
 
 
-def test_an_edition_is_named_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+def test_an_edition_is_named_in_the_language_of_whoever_asks() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             made = await live.post("/api/tables", name="Ana", edition="classic")
             for language in ("de", "fa", "zh", "en"):
                 answer = await live.http.get(f"/api/tables/{made['code']}", headers={"accept-language": language})

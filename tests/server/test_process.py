@@ -62,7 +62,7 @@ def test_reference_bots_play_a_whole_match_and_its_record_holds(edition: str, tm
     ended: list[int] = []
 
     async def scenario() -> None:
-        async with reached(tmp_path) as live:
+        async with reached(tmp_path / "data") as live:
             host = await live.post(
                 "/api/tables", name="Ana", edition=edition, seats=3, bots=1, pace="instant", clock="off",
                 rulings={"target": 60},
@@ -80,10 +80,13 @@ def test_reference_bots_play_a_whole_match_and_its_record_holds(edition: str, tm
             assert (guest.returncode, err) == (0, b"")
             assert out.decode().strip() == str(scores)
             assert max(scores) >= 60
+            async with live.socket(code, host["token"]) as ana:
+                (name,) = (await ana.next("table"))["table"]["records"]
+            kept.write_text((await live.http.get(f"/api/records/{name}")).text, encoding="utf-8")
         ended.extend(scores)
 
+    kept = tmp_path / "match.jsonl"
     play(scenario())
-    (kept,) = tmp_path.iterdir()
     checked = record.verify(kept)
     assert (checked.edition, list(checked.scores)) == (edition, ended)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.server import tables
+from lastcard.server import sitting
 from lastcard.server.intents import Autopilot, Back, Leave, MoveDevice
 from lastcard.server.messages import Ack, DeviceCode, End, Refused, Update
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import CLOSES_AFTER
 from lastcard.server.seating import CODE_LIVES, BotSeat
-from tests.server.helpers import Client, asked, pass_time, phase, play, started
+from tests.server.helpers import Client, asked, does, pass_time, phase, play, started
 
 
 def test_a_short_drop_shows_nothing_then_reconnecting_then_away_with_an_autopilot() -> None:
@@ -104,13 +104,14 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once() -> None:
         assert isinstance(code, DeviceCode)
         assert f"#move={code.code}" in code.link
         assert "<svg" in code.qr
-        old = ana.person.token  # type: ignore[union-attr]
-        joined = await tables._take_over(room, code.code)
+        old = ana.token
+        assert old is not None
+        joined = await does(room, sitting.take_over, room, code.code)
         assert joined.token != old
         assert joined.seat == 0
         assert isinstance(ana.read()[-1], End)
         with pytest.raises(Refusal):
-            await tables._take_over(room, code.code)
+            await does(room, sitting.take_over, room, code.code)
         phone = Client(room)
         assert not await phone.hello(token=old)
         phone = Client(room)
@@ -126,7 +127,7 @@ def test_a_device_code_dies_after_a_minute() -> None:
         code = await ana.send(MoveDevice("d1"))
         await pass_time(room, CODE_LIVES + 0.1)
         with pytest.raises(Refusal):
-            await tables._take_over(room, code.code)
+            await does(room, sitting.take_over, room, code.code)
 
     play(scenario())
 
@@ -157,7 +158,7 @@ def test_when_everybody_is_gone_the_table_waits_and_closes_after_two_hours() -> 
 def test_who_leaves_gives_the_seat_to_a_bot_and_cannot_come_back_with_the_token() -> None:
     async def scenario() -> None:
         room, (ana, ben) = await started(bots=1)
-        token = ana.person.token  # type: ignore[union-attr]
+        token = ana.token
         await ana.send(Leave("bye"))
         assert isinstance(ana.got[-1], End)
         assert isinstance(room.seating.places[0], BotSeat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lastcard.server import tables
+from lastcard.server import sitting
 from lastcard.server.intents import AddBot, Configure, HandOver, Kick, RemoveBot, SetSeats, Start
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.seating import BotSeat
-from tests.server.helpers import Client, new_room, pass_time, play, seat, started
+from tests.server.helpers import Client, does, new_room, pass_time, play, seat, started
 
 
 def test_the_host_s_role_moves_on_when_the_host_is_gone() -> None:
@@ -43,7 +43,7 @@ def test_the_host_sends_away_who_waits_for_a_seat() -> None:
     async def scenario() -> None:
         room, (ana,) = await started(["Ana"], bots=2)
         for name in ("Cem", "Dora"):
-            await tables._sit_down(room, name, None)
+            await does(room, sitting.sit_down, room, name, None)
         cem, dora = (Client(room, person) for person in room.seating.waiting)
         await cem.hello()
         await dora.hello()
@@ -51,7 +51,7 @@ def test_the_host_sends_away_who_waits_for_a_seat() -> None:
         assert isinstance(await ana.send(Kick("k1", name="Ana")), Refused)  # who sits is named by the seat
         assert isinstance(await ana.send(Kick("k2")), Refused)
         assert ana.table().waiting == ["Cem", "Dora"]
-        token = cem.person.token  # type: ignore[union-attr]
+        token = cem.token
         assert isinstance(await ana.send(Kick("k3", name="Cem")), Ack)
         assert cem.read()[-1].code == "kicked"  # type: ignore[union-attr]
         assert ana.table().waiting == ["Dora"]
@@ -68,7 +68,7 @@ def test_the_host_sends_away_who_waits_for_a_seat() -> None:
 def test_without_spectators_who_watches_is_sent_away_and_who_plays_or_waits_is_not() -> None:
     async def scenario() -> None:
         room, (ana,) = await started(["Ana"], bots=1)
-        await tables._sit_down(room, "Cem", None)
+        await does(room, sitting.sit_down, room, "Cem", None)
         cem, watcher = Client(room, room.seating.waiting[0]), Client(room)
         await cem.hello()
         await watcher.hello()

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.server import tables
+from lastcard.server import sitting
 from lastcard.server.intents import Configure, Kick, MoveIntent, NextRound, Rename, Say, Start
 from lastcard.server.messages import Ack, Refused, TalkNews, Update, Welcome
 from lastcard.server.refusal import Refusal
-from tests.server.helpers import Client, finish_round, new_room, play, seat, seat_bot, started
+from tests.server.helpers import Client, does, finish_round, new_room, play, seat, seat_bot, started
 
 
 def test_a_late_joiner_takes_a_bot_s_seat_at_the_next_round_and_sees_nothing_of_before() -> None:
     async def scenario() -> None:
         room, (ana,) = await started(["Ana"], bots=1, rulings={"target": 5000})
-        joined = await tables._sit_down(room, "Cem", None)
+        joined = await does(room, sitting.sit_down, room, "Cem", None)
         assert joined.seat is None
         cem = Client(room, room.seating.waiting[0])
         await cem.hello()
@@ -35,7 +35,7 @@ def test_a_full_table_takes_nobody_more() -> None:
     async def scenario() -> None:
         room, _ = await started()
         with pytest.raises(Refusal) as caught:
-            await tables._sit_down(room, "Cem", None)
+            await does(room, sitting.sit_down, room, "Cem", None)
         assert caught.value.reason == "table_full"
 
     play(scenario())
@@ -45,11 +45,11 @@ def test_joining_twice_with_one_request_gives_one_seat() -> None:
     async def scenario() -> None:
         room = new_room(places=4)
         seat(room, 0, "Ana")
-        first = await tables._sit_down(room, "Ben", "request-0123456789")
-        again = await tables._sit_down(room, "Ben", "request-0123456789")
+        first = await does(room, sitting.sit_down, room, "Ben", "request-0123456789")
+        again = await does(room, sitting.sit_down, room, "Ben", "request-0123456789")
         assert first == again
         assert len(room.seating.people()) == 2
-        other = await tables._sit_down(room, "Ben", "request-9876543210")
+        other = await does(room, sitting.sit_down, room, "Ben", "request-9876543210")
         assert other.seat == 2
         assert room.seating.people()[2].name == "Ben 2"
 
@@ -124,7 +124,7 @@ def test_the_lobby_gives_a_bot_s_place_to_a_person() -> None:
         room = new_room(places=2)
         seat(room, 0, "Ana")
         seat_bot(room, 1)
-        joined = await tables._sit_down(room, "Ben", None)
+        joined = await does(room, sitting.sit_down, room, "Ben", None)
         assert joined.seat == 1
 
     play(scenario())

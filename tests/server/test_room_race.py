@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -238,14 +239,15 @@ def test_bots_press_like_people_and_never_below_the_floor() -> None:
     play(scenario())
 
 
-def test_the_verdict_stands_in_the_journal() -> None:
+def test_the_verdict_stands_in_the_record_that_is_kept() -> None:
     async def scenario() -> None:
         room, _, owner, _ = await one_card_left()
         await pass_time(room, 0.4)
         await _press(owner, "uno", "call")
-        entries = room.around.journal.entries[room.code]  # type: ignore[attr-defined]
-        last = next(each for each in reversed(entries) if each.verdict)
-        assert (last.move, last.seat, last.verdict.call_ms) == ("uno", owner.view().seat, 400)
+        kept = await room.around.store.claim(room.code)
+        assert kept is not None
+        last = next(line for each in reversed(kept.lines) if (line := json.loads(each.text)).get("verdict"))
+        assert (last["move"], last["seat"], last["verdict"]["call_ms"]) == ("uno", owner.view().seat, 400)
         await settle(room)
 
     play(scenario())

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.errors import NotSaved
-from lastcard.game import Match
 from lastcard.server.intents import Configure, Kick, Leave, MoreTime, Ready, Rematch, Start, ToLobby
 from lastcard.server.messages import Ack, Refused, Update
-from tests.server.helpers import asked, best, finish_round, pass_time, phase, play, started
+from tests.server.helpers import asked, best, does, finish_round, pass_time, phase, play, started
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [("relaxed", 60), ("normal", 30), ("fast", 12)])
@@ -92,7 +90,7 @@ def test_a_match_ends_with_a_result_a_record_and_a_rematch() -> None:
             match = ana.view().match
             assert match is not None
             assert match.scores == result.scores
-            assert room.around.archive.path(match.record).is_file()
+            assert await room.around.store.record(match.record)
             assert isinstance(await ben.send(Rematch("r")), Refused)
             assert isinstance(await ben.send(Ready("r1")), Ack)
             assert phase(room) == "match_over"
@@ -102,25 +100,6 @@ def test_a_match_ends_with_a_result_a_record_and_a_rematch() -> None:
             assert ana.view().round == 1
 
     play(scenario())
-
-
-def test_a_record_that_cannot_be_written_does_not_hide_the_result(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def full(_: Match) -> str:
-        raise NotSaved("error-disk-full", file="x", problem="full")
-
-    async def scenario() -> None:
-        room, clients = await started(rulings={"match": "single_round"})
-        monkeypatch.setattr(room.around.archive, "keep", full)
-        await finish_round(room, clients)
-        match = clients[0].view().match
-        assert match is not None
-        assert match.record == ""
-        assert clients[0].table().records == []
-
-    play(scenario())
-    assert "could not be written" in caplog.text
 
 
 def test_back_to_the_lobby_after_a_match() -> None:
@@ -166,11 +145,11 @@ def test_a_round_goes_on_when_the_one_it_waits_for_is_gone(way: str) -> None:
         await ben.send(Ready("r2"))
         assert phase(room) == "round_over"
         if way == "leaves":
-            await room.intend(cleo.connection, Leave("l"), room.now())
+            await does(room, room.intend, cleo.connection, Leave("l"), room.now())
         elif way == "is sent away":
             await ana.send(Kick("k", 2))
         else:
-            await room.gone(cleo.connection)
+            await does(room, room.gone, cleo.connection)
         await pass_time(room, 1)
         # A short drop is no reason to begin without somebody.
         assert phase(room) == ("round_over" if way == "drops out" else "playing")

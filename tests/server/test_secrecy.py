@@ -102,7 +102,7 @@ def _bytes(room: Room, client: Client) -> bytes | None:
     """What a client would be sent now, the log included."""
     connection = Connection(room.around.moments)
     connection.person, connection.match = client.person, room.matches
-    return room.update_for(connection)
+    return room.teller.update_for(connection)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

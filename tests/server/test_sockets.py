@@ -21,9 +21,9 @@ HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("edition", ["classic", "mario-kart", "pizza-pizza"])
-def test_a_whole_match_over_real_sockets(edition: str, tmp_path: Path) -> None:
+def test_a_whole_match_over_real_sockets(edition: str) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             rulings = {"target": 100}
             host = await live.post(
                 "/api/tables",
@@ -56,9 +56,9 @@ def test_a_whole_match_over_real_sockets(edition: str, tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_the_reference_bot_plays_against_a_real_server(tmp_path: Path) -> None:
+def test_the_reference_bot_plays_against_a_real_server() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post(
                 "/api/tables", name="Ana", edition="pizza-pizza", seats=2, pace="instant", clock="off",
                 rulings={"match": "single_round"},
@@ -84,7 +84,7 @@ def test_the_twenty_lines_of_the_protocol_page_play(tmp_path: Path) -> None:
     assert len(program.read_text(encoding="utf-8").splitlines()) <= 22
 
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post(
                 "/api/tables", name="Ana", edition="classic", seats=2, pace="instant", clock="off",
                 rulings={"match": "single_round"},
@@ -104,9 +104,9 @@ def test_the_twenty_lines_of_the_protocol_page_play(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_a_drop_and_a_return_over_real_sockets(tmp_path: Path) -> None:
+def test_a_drop_and_a_return_over_real_sockets() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana", bots=1, seats=2, pace="instant", clock="off")
             async with live.socket(host["code"], host["token"]) as ana:
                 await ana.ask("start")
@@ -119,9 +119,9 @@ def test_a_drop_and_a_return_over_real_sockets(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_malformed_messages_get_a_code_and_never_end_a_table(tmp_path: Path) -> None:
+def test_malformed_messages_get_a_code_and_never_end_a_table() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], host["token"]) as ana:
                 await ana.next("welcome")
@@ -140,9 +140,9 @@ def test_malformed_messages_get_a_code_and_never_end_a_table(tmp_path: Path) -> 
     play(scenario())
 
 
-def test_too_many_wrong_messages_close_the_connection_and_nothing_else(tmp_path: Path) -> None:
+def test_too_many_wrong_messages_close_the_connection_and_nothing_else() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], host["token"]) as ana:
                 with pytest.raises(ConnectionClosed):
@@ -159,9 +159,9 @@ async def _send_nonsense(talker: Talker) -> None:
         await talker.next("error")
 
 
-def test_a_frame_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:
+def test_a_frame_beyond_all_bounds_is_not_read() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], host["token"]) as ana:
                 await ana.raw.send("x" * 100_000)
@@ -172,9 +172,9 @@ def test_a_frame_beyond_all_bounds_is_not_read(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_a_flood_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Path) -> None:
+def test_a_flood_is_read_slowly_and_nothing_of_it_is_lost() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], host["token"]) as ana:
                 for number in range(70):
@@ -196,9 +196,9 @@ def test_a_flood_is_read_slowly_and_nothing_of_it_is_lost(tmp_path: Path) -> Non
         ('{"type": "hello", "protocol": 1, "token": "guess"}', "bad_token"),
     ],
 )
-def test_whoever_does_not_say_hello_properly_is_told_so(first: str, code: str | None, tmp_path: Path) -> None:
+def test_whoever_does_not_say_hello_properly_is_told_so(first: str, code: str | None) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"], hello=False) as stranger:
                 await stranger.raw.send(first)
@@ -213,11 +213,11 @@ def test_whoever_does_not_say_hello_properly_is_told_so(first: str, code: str | 
     play(scenario())
 
 
-def test_whoever_has_a_seat_comes_in_however_many_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_has_a_seat_comes_in_however_many_look_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lastcard.server.socket.MOST_AT_TABLE", 2)
 
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post("/api/tables", name="Ana")
             async with live.socket(host["code"]) as one, live.socket(host["code"]) as two:
                 await one.next("welcome")
@@ -231,9 +231,9 @@ def test_whoever_has_a_seat_comes_in_however_many_look_on(tmp_path: Path, monkey
     play(scenario())
 
 
-def test_a_body_nested_without_end_is_a_bad_request(tmp_path: Path) -> None:
+def test_a_body_nested_without_end_is_a_bad_request() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             for path in ("/api/tables", "/api/tables/QUEEN/join"):
                 answer = await live.http.post(path, content=b"[" * 8000, headers={"content-type": "application/json"})
                 assert answer.status_code == 400
@@ -242,17 +242,17 @@ def test_a_body_nested_without_end_is_a_bad_request(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_an_unknown_table_ends_the_connection(tmp_path: Path) -> None:
+def test_an_unknown_table_ends_the_connection() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live, live.socket("ZZZZZ", hello=False) as stranger:
+        async with serving() as live, live.socket("ZZZZZ", hello=False) as stranger:
             assert (await stranger.next("end"))["code"] == "unknown_table"
 
     play(scenario())
 
 
-def test_a_client_that_does_not_read_slows_nobody_down(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_slows_nobody_down() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             host = await live.post(
                 "/api/tables",
                 name="Ana",
@@ -275,9 +275,9 @@ def test_a_client_that_does_not_read_slows_nobody_down(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_it_works_over_tls_too(tmp_path: Path) -> None:
+def test_it_works_over_tls_too() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path, cert=HERE / "localhost.crt", key=HERE / "localhost.key") as live:
+        async with serving(cert=HERE / "localhost.crt", key=HERE / "localhost.key") as live:
             host = await live.post(
                 "/api/tables", name="Ana", seats=2, bots=1, pace="instant", clock="off",
                 rulings={"match": "single_round"},
@@ -292,9 +292,9 @@ def test_it_works_over_tls_too(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_pages_of_other_sites_are_turned_away(tmp_path: Path) -> None:
+def test_pages_of_other_sites_are_turned_away() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path, public="https://cards.example.org") as live:
+        async with serving(public="https://cards.example.org") as live:
             own = live.address.removeprefix("http://")
             for origin, taken in (
                 (f"http://{own}", True),
@@ -319,9 +319,9 @@ def test_pages_of_other_sites_are_turned_away(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
+def test_every_answer_has_the_security_headers() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             for path in ("/", "/healthz", "/api/editions", "/nothing/here", "/t/ABCDE"):
                 headers = (await live.http.get(path)).headers
                 assert headers["content-security-policy"] == POLICY
@@ -350,11 +350,9 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
         ("cards.example.org", "https://cards.example.org", True),
     ],
 )
-def test_the_opener_policy_goes_where_browsers_heed_it(
-    host: str, public: str | None, sent: bool, tmp_path: Path
-) -> None:
+def test_the_opener_policy_goes_where_browsers_heed_it(host: str, public: str | None, sent: bool) -> None:
     async def scenario() -> None:
-        async with serving(tmp_path, public=public) as live:
+        async with serving(public=public) as live:
             answer = await live.http.get("/", headers={"host": host})
             assert ("cross-origin-opener-policy" in answer.headers) is sent
 
@@ -367,7 +365,7 @@ def test_head_answers_like_get_without_the_body(tmp_path: Path) -> None:
     changing = {"date", "transfer-encoding"}
 
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             asset = re.findall(r'"(/assets/[^"]+)"', (await live.http.get("/")).text)[0]
             paths = ("/", "/t/ABCDE", asset, "/healthz", "/api/editions", "/api/schema", f"/api/records/{record.stem}")
             for path in (*paths, "/nothing/here"):
@@ -382,9 +380,9 @@ def test_head_answers_like_get_without_the_body(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_requests_are_limited(tmp_path: Path) -> None:
+def test_requests_are_limited() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             asked = [live.http.post("/api/tables", json={"name": "Ana"}) for _ in range(90)]
             statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
             assert 40 <= statuses.count(201) < 90
@@ -396,9 +394,9 @@ def test_requests_are_limited(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_a_large_body_is_refused(tmp_path: Path) -> None:
+def test_a_large_body_is_refused() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             answer = await live.http.post("/api/tables", json={"name": "A" * 100_000})
             assert answer.status_code == 413
             assert answer.json()["code"] == "too_large"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tests.server.helpers import play
 from tests.server.live import serving
 
 
-def test_the_examples_of_a_point(tmp_path: Path) -> None:
+def test_the_examples_of_a_point() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             answer = await live.http.get("/api/examples/MK-30")
             assert answer.status_code == 200
             found = answer.json()
@@ -30,18 +28,18 @@ def test_the_examples_of_a_point(tmp_path: Path) -> None:
     play(scenario())
 
 
-def test_they_are_told_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+def test_they_are_told_in_the_language_of_whoever_asks() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             answer = await live.http.get("/api/examples/MK-43", headers={"accept-language": "zh"})
             assert answer.json()["sentence"].startswith("跳过")
 
     play(scenario())
 
 
-def test_a_point_without_examples_has_none_and_one_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_point_without_examples_has_none_and_one_that_is_not_there_is_refused() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             assert (await live.http.get("/api/examples/MK-02")).json()["examples"] == []
             answer = await live.http.get("/api/examples/MK-999")
             assert answer.status_code == 404
@@ -50,9 +48,9 @@ def test_a_point_without_examples_has_none_and_one_that_is_not_there_is_refused(
     play(scenario())
 
 
-def test_rule_points_say_how_settled_they_are_and_how_many_examples_there_are(tmp_path: Path) -> None:
+def test_rule_points_say_how_settled_they_are_and_how_many_examples_there_are() -> None:
     async def scenario() -> None:
-        async with serving(tmp_path) as live:
+        async with serving() as live:
             told = (await live.http.get("/api/editions")).json()
             kart = next(each for each in told["editions"] if each["name"] == "mario-kart")
             point = next(each for each in kart["points"] if each["point"] == "MK-19")

@@ -21,7 +21,7 @@ export type TalkKind = "emote" | "phrase" | "chat";
 
 export type ErrorCode = "malformed" | "too_large" | "too_fast" | "unknown_type" | "protocol" | "hello_first" | "bad_token" | "unknown_table";
 
-export type EndCode = "taken_over" | "kicked" | "left" | "closed" | "stopping" | "too_slow" | "bad_token" | "unknown_table" | "full" | "no_spectators";
+export type EndCode = "taken_over" | "kicked" | "left" | "closed" | "stopping" | "too_slow" | "bad_token" | "unknown_table" | "full" | "no_spectators" | "moved" | "unavailable" | "damaged";
 
 /** A card in your own hand. */
 export interface HeldCard {
@@ -500,6 +500,14 @@ export interface DeviceCode {
   expires_ms: number;
 }
 
+/** The table cannot keep what is done at it, so nothing is done; or it goes on. What you have sent is not lost. */
+export interface Paused {
+  type: "paused";
+  paused: boolean;
+  /** For people. */
+  sentence: string;
+}
+
 /** Answer with `pong` at once. */
 export interface Ping {
   type: "ping";
@@ -514,7 +522,7 @@ export interface ErrorNews {
   sentence: string;
 }
 
-/** The server closes this connection. Do not reconnect by yourself, unless the code is `stopping` or `too_slow`. */
+/** The server closes this connection. Do not reconnect by yourself, unless the code is `stopping`, `too_slow`, `moved` or `unavailable`. */
 export interface End {
   type: "end";
   code: EndCode;
@@ -897,6 +905,7 @@ export type ServerMessage =
   | Reason
   | TalkNews
   | DeviceCode
+  | Paused
   | Ping
   | ErrorNews
   | End;

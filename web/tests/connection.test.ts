@@ -188,18 +188,24 @@ describe('an intent', () => {
 });
 
 describe('the end', () => {
-  test.each(['taken_over', 'kicked', 'left', 'closed', 'bad_token', 'unknown_table', 'full'] as const)(
-    '%s is for good',
-    (code) => {
-      live();
-      around.last.receive({ type: 'end', code, sentence: '' });
-      around.pass(60_000);
-      expect(around.sockets).toHaveLength(1);
-      expect(states.at(-1)).toEqual(['ended', code]);
-    },
-  );
+  test.each([
+    'taken_over',
+    'kicked',
+    'left',
+    'closed',
+    'bad_token',
+    'unknown_table',
+    'full',
+    'damaged',
+  ] as const)('%s is for good', (code) => {
+    live();
+    around.last.receive({ type: 'end', code, sentence: '' });
+    around.pass(60_000);
+    expect(around.sockets).toHaveLength(1);
+    expect(states.at(-1)).toEqual(['ended', code]);
+  });
 
-  test.each(['stopping', 'too_slow'] as const)('%s is not', (code) => {
+  test.each(['stopping', 'too_slow', 'moved', 'unavailable'] as const)('%s is not', (code) => {
     live();
     around.last.receive({ type: 'end', code, sentence: '' });
     around.last.fail();

@@ -136,6 +136,29 @@ describe('the end', () => {
   });
 });
 
+describe('a table that pauses', () => {
+  test('says so until it goes on', () => {
+    around.last.receive({ type: 'paused', paused: true, sentence: 'The table pauses.' });
+    expect(game.paused).toBe('The table pauses.');
+    around.last.receive({ type: 'paused', paused: false, sentence: 'The table goes on.' });
+    expect(game.paused).toBe('');
+  });
+
+  test('has gone on for whoever comes in', () => {
+    around.last.receive({ type: 'paused', paused: true, sentence: 'The table pauses.' });
+    around.last.receive({
+      type: 'welcome',
+      protocol: 1,
+      server_time: 0,
+      code: 'KLMPT',
+      seat: 0,
+      waiting: false,
+      talk: [],
+    });
+    expect(game.paused).toBe('');
+  });
+});
+
 test('a table message brings the seat that was won', () => {
   around.last.receive({ type: 'table', revision: 2, server_time: 0, your_seat: 2, table: aTable() });
   expect(game.seat).toBe(2);

@@ -20,10 +20,10 @@ from .entries import Entry
 from .events import Event, read
 from .fairness import Reveal, SharedDeal
 from .keys import key_words, match_key, round_key
-from .notation import move_text, parse_move
+from .notation import QUESTIONS, move_text, parse_move
 from .refusals import explain, from_notation
 from .traffic import traffic
-from .view import View, hand_of, legal_texts, view
+from .view import View, hand_of, legal_texts, seats_in, view
 
 
 class Match:
@@ -143,6 +143,23 @@ class Match:
     def _traffic(self, events: tuple[Event, ...]) -> tuple[str, ...] | None:
         return traffic(events, self.table.direction) or None if self.shared else None
 
+    def skip(self, entries: Sequence[Entry], deals: Sequence[SharedDeal], deal: SharedDeal | None) -> None:
+        """Deal the round after these entries without playing again what led to it.
+
+        Args:
+            entries: the match so far, to the end of a round.
+            deals: what its shared deals came from; none where they came from one key.
+            deal: what the round to be dealt comes from, where it is shared.
+        """
+        score = [entry for entry in entries if entry.kind == "score"][-1]
+        dealt = [entry for entry in entries if entry.kind == "round"][-1]
+        if score.scores is None or score.points is None or dealt.seat is None:
+            raise ValueError("a score has points, a deal has a dealer")
+        self.entries, self.deals = list(entries), list(deals)
+        self.scores, self.round_points = score.scores, score.points
+        self.round_number, self.dealer = score.round, dealt.seat
+        self._deal(deal)
+
     @property
     def round_over(self) -> bool:
         """Whether the round has ended."""
@@ -157,6 +174,16 @@ class Match:
     def moves(self) -> int:
         """How many moves were made in the whole match."""
         return sum(entry.kind == "move" for entry in self.entries)
+
+    @property
+    def asks(self) -> str:
+        """The open question, in a word."""
+        return QUESTIONS[self.table.asks]
+
+    @property
+    def catchable(self) -> tuple[Seat, ...]:
+        """The seats that may be caught now."""
+        return seats_in(self.table.catchable)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may see."""

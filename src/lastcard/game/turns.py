@@ -11,10 +11,10 @@ AFTER = frozenset({"caught", "false_call", "stayed_silent"})
 
 
 class Turns:
-    """Follows a match and says with which event each turn began; events count from 1."""
+    """Follows a match and says with which event each turn began; events count from 1, or on from `told`."""
 
-    def __init__(self) -> None:
-        self._told = 0
+    def __init__(self, told: int = 0) -> None:
+        self._told = told
         self._begun = 1
         """The event with which the running turn, or the last one, began."""
         self._turn = -1

@@ -90,6 +90,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         describe.editions()  # half a second of work, done before anybody waits for it
+        await tables.start()
         yield
         await tables.stop()
 

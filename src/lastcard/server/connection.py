@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from lastcard.server.latency import Latency
-from lastcard.server.messages import End, EndCode, Ping, ServerMessage
+from lastcard.server.messages import Ack, End, EndCode, Ping, Refused, ServerMessage
 from lastcard.server.moments import Moments
 from lastcard.server.once import Once
 from lastcard.server.outbox import Outbox
@@ -46,12 +46,13 @@ class Connection:
         """In which this client wants to be told."""
         self.outbox = Outbox()
         self.latency = Latency()
-        self.answers: Once[ServerMessage] = Once()
+        self.answers: Once[Ack | Refused] = Once()
         """Of a spectator's intents; a person's answers outlive the connection."""
         self.match = 0
         self.seen = 0
         """Events up to here were sent, or the client said it had them."""
         self.heard = moments.now()
+        self._resting = False
         self._tokens = BURST
         self._counted = moments.now()
         self._warned = float("-inf")
@@ -65,6 +66,11 @@ class Connection:
         with speaking(self.language):
             self.tell(End(code, say(f"server-end-{code.replace('_', '-')}")))
         self.outbox.close()
+
+    def rest(self, *, on: bool) -> None:
+        """The table pauses: it reads nothing, so that the client's silence means nothing; or it goes on."""
+        self._resting = on
+        self.heard = self.moments.now()
 
     def delay(self) -> float:
         """Seconds to wait before the message that has just come is dealt with: none, unless there are too many."""
@@ -88,7 +94,7 @@ class Connection:
         """Sends what waits until the connection is to be closed."""
         quick = QUICK_PINGS
         next_ping = self.moments.now() + 0.05  # the welcome goes first
-        while self.moments.now() - self.heard < SILENT:
+        while self._resting or self.moments.now() - self.heard < SILENT:
             wait = next_ping - self.moments.now()
             if wait <= 0 and not self.outbox.closing:
                 message: bytes | None = self._ping()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Callable
-from typing import Literal
 
 from lastcard import bots
 from lastcard.game import Match, View
@@ -19,16 +18,12 @@ AUTOPILOT: Level = "casual"
 class Drivers:
     """Bots in seats, and autopilots for people who are away."""
 
-    def __init__(
-        self, level: Callable[[int], Level | None], autopilot: Callable[[int], bool], pace: Callable[[], Pace]
-    ) -> None:
+    def __init__(self, level: Callable[[int], Level | None], pace: Callable[[], Pace]) -> None:
         self._level = level
         """Which bot drives a seat; None: a person does."""
-        self._autopilot = autopilot
-        """Whether a seat that is driven belongs to a person."""
         self._pace = pace
         self._bots: dict[tuple[int, Level], bots.Bot] = {}
-        self._presses: list[tuple[float, int, int]] = []
+        self.presses: list[tuple[float, int, int]] = []
         """When, which seat, in whose race."""
         self.move_due: float | None = None
         """When the bot that is asked moves; None while a person is asked."""
@@ -40,32 +35,32 @@ class Drivers:
     def race(self, owner: int, match: Match, now: float, again: bool = False) -> None:
         """A race opened: bots that mean to press will do so when a person could have."""
         if again:
-            self._presses = [press for press in self._presses if press[2] != owner]
+            self.presses = [press for press in self.presses if press[2] != owner]
         for seat in range(match.seats):
             level = self._level(seat)
             if level is not None and self._means_to_press(seat, owner, match.view(seat)):
-                self._presses.append((now + pacing.reaction(level, self._pace()), seat, owner))
+                self.presses.append((now + pacing.reaction(level, self._pace()), seat, owner))
 
     def due_press(self, now: float) -> tuple[int, int, float] | None:
         """The next press that is due: which seat, in whose race, at which moment."""
-        first = min(self._presses, default=None)
+        first = min(self.presses, default=None)
         if first is None or first[0] > now:
             return None
-        self._presses.remove(first)
+        self.presses.remove(first)
         return first[1], first[2], first[0]
 
     def presses_due(self) -> list[float]:
         """When bots will press."""
-        return [press[0] for press in self._presses]
+        return [press[0] for press in self.presses]
 
     def rest(self) -> None:
         """The round is over."""
-        self._presses.clear()
+        self.presses.clear()
         self.move_due = None
 
     def shift(self, seconds: float) -> None:
         """The table stood still for so long."""
-        self._presses = [(when + seconds, seat, owner) for when, seat, owner in self._presses]
+        self.presses = [(when + seconds, seat, owner) for when, seat, owner in self.presses]
         if self.move_due is not None:
             self.move_due += seconds
 
@@ -85,9 +80,3 @@ class Drivers:
         if bot is None:
             bot = self._bots[seat, level] = bots.make(level, secrets.token_hex(16))
         return bot
-
-    def by(self, seat: int) -> Literal["person", "bot", "autopilot"]:
-        """Who moves for a seat."""
-        if self._level(seat) is None:
-            return "person"
-        return "autopilot" if self._autopilot(seat) else "bot"

@@ -125,7 +125,7 @@ async def go_on(room: Room) -> None:
     for person in room.seating.people():
         person.ready = False
     room.phase = "playing"
-    await room.playing.next_round()
+    room.playing.next_round()
 
 
 def fill_with_bots(room: Room) -> None:

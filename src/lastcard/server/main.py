@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 from lastcard.server import address, listening
 from lastcard.server.listening import CannotServe
+from lastcard.server.store.memory import MemoryStore
+from lastcard.server.store.shapes import Store
 from lastcard.text import say
 
 if TYPE_CHECKING:
@@ -83,10 +85,10 @@ def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
     tls = args.tls_cert is not None
     listening.check_tls(args.tls_cert, args.tls_key)
     public = listening.public_address(args.public_url)
-    folder = listening.data_folder(args.data, stack)
+    listening.data_folder(args.data, stack)
     socket = stack.enter_context(listening.listen(args.host, args.port))
     reached = reach(args.host, int(socket.getsockname()[1]), public, tls=tls)
-    server = make_server(reached, folder, args.tls_cert, args.tls_key)
+    server = make_server(reached, MemoryStore(), args.tls_cert, args.tls_key)
     stack.enter_context(_stopping_gently(server))
     announce(reached, sys.stdout.isatty())
     if not args.no_browser:
@@ -112,18 +114,16 @@ def _stopping_gently(server: uvicorn.Server) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def make_server(reached: Reach, folder: Path, cert: Path | None = None, key: Path | None = None) -> uvicorn.Server:
+def make_server(reached: Reach, store: Store, cert: Path | None = None, key: Path | None = None) -> uvicorn.Server:
     """The server, ready to run."""
     import uvicorn  # slow to import, and `lastcard serve --help` does not need it
 
     from lastcard.server.app import Options, make_app
-    from lastcard.server.archive import Archive
-    from lastcard.server.journal import MemoryJournal
     from lastcard.server.moments import SystemMoments
     from lastcard.server.room import Surroundings
     from lastcard.server.tables import Tables
 
-    around = Surroundings(SystemMoments(), MemoryJournal(), Archive(folder), lambda code: f"{reached.others}/t/{code}")
+    around = Surroundings(SystemMoments(), store, lambda code: f"{reached.others}/t/{code}")
     secure = reached.public and reached.others.startswith("https:")
     app = make_app(Tables(around), Options((urlsplit(reached.others).netloc,), secure))
     return uvicorn.Server(settings(app, cert, key))

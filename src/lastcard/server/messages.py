@@ -29,6 +29,9 @@ EndCode = Literal[
     "unknown_table",
     "full",
     "no_spectators",
+    "moved",
+    "unavailable",
+    "damaged",
 ]
 
 
@@ -119,6 +122,14 @@ class DeviceCode(Struct, frozen=True, tag="device_code"):
     expires_ms: int
 
 
+class Paused(Struct, frozen=True, tag="paused"):
+    """The table cannot keep what is done at it, so nothing is done; or it goes on. What you have sent is not lost."""
+
+    paused: bool
+    sentence: str
+    """For people."""
+
+
 class Ping(Struct, frozen=True, tag="ping"):
     """Answer with `pong` at once."""
 
@@ -134,10 +145,15 @@ class ErrorNews(Struct, frozen=True, tag="error"):
 
 
 class End(Struct, frozen=True, tag="end"):
-    """The server closes this connection. Do not reconnect by yourself, unless the code is `stopping` or `too_slow`."""
+    """The server closes this connection.
+
+    Do not reconnect by yourself, unless the code is `stopping`, `too_slow`, `moved` or `unavailable`.
+    """
 
     code: EndCode
     sentence: str
 
 
-ServerMessage = Welcome | TableNews | Update | Ack | Refused | Reason | TalkNews | DeviceCode | Ping | ErrorNews | End
+ServerMessage = (
+    Welcome | TableNews | Update | Ack | Refused | Reason | TalkNews | DeviceCode | Paused | Ping | ErrorNews | End
+)

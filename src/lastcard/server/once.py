@@ -18,6 +18,10 @@ class Once(Generic[Answer]):
         """The answer already given, if this intent came before."""
         return self._answers.get(intent_id)
 
+    def latest(self, most: int) -> dict[str, Answer]:
+        """The latest answers, the oldest of them first."""
+        return dict(list(self._answers.items())[-most:])
+
     def remember(self, intent_id: str, answer: Answer) -> None:
         """Keeps an answer; the oldest one goes when there are too many."""
         self._answers.pop(intent_id, None)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from lastcard.server import hosting, names, phrases, qr
+from lastcard.server import hosting, names, phrases, qr, tokens
 from lastcard.server.connection import Connection
 from lastcard.server.intents import Back, Intent, Leave, MoreTime, MoveDevice, MoveIntent, Ready, Rename, Say, Why
 from lastcard.server.messages import Ack, DeviceCode, Reason, ServerMessage, TalkNews
@@ -53,7 +52,7 @@ async def _move(
         seen=intent.seen if connection.match == room.matches else 0,
         ticket=intent.id,
     )
-    held = await playing.press(seat, press)
+    held = playing.press(seat, press)
     return Ack(intent.id, room.version(), held)
 
 
@@ -92,7 +91,7 @@ async def _say(room: Room, person: Person, intent: Say) -> None:
     room.talked += 1
     talk = Talk(room.talked, kind, -1 if seat is None else seat, person.name, what)
     room.talk.append(talk)
-    room.tell_all(TalkNews(talk))
+    room.audience.tell_all(TalkNews(talk))
 
 
 async def _ready(room: Room, person: Person, _: Ready) -> None:
@@ -113,13 +112,13 @@ async def _rename(room: Room, person: Person, intent: Rename) -> None:
 
 async def _leave(room: Room, person: Person, intent: Leave) -> None:
     give_up_seat(room, person)
-    room.tell_person(person, Ack(intent.id, room.version()))
+    room.audience.tell_person(person, Ack(intent.id, room.version()))
     room.send_away(person, "left")
 
 
 async def _move_device(room: Room, person: Person, intent: MoveDevice) -> ServerMessage:
-    code = secrets.token_urlsafe(9)
-    person.code = (code, room.now() + CODE_LIVES)
+    code = tokens.fresh(9)
+    person.code = (tokens.digest(code), room.now() + CODE_LIVES)
     link = f"{room.around.link(room.code)}#move={code}"
     lives = round(CODE_LIVES * 1000)
     return DeviceCode(intent.id, code, link, qr.svg(link), room.around.moments.stamp() + lives, lives)
@@ -138,7 +137,7 @@ def give_up_seat(room: Room, person: Person) -> None:
             room.playing.drivers_changed(room.now())
     if seating.host is person:
         seating.host = None
-    person.token = secrets.token_urlsafe(16)
+    person.get_token()
     room.check_empty()
 
 

@@ -8,25 +8,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
 from lastcard.errors import IllegalMove
 from lastcard.game import Event, Match
+from lastcard.game.chain import Chain
 from lastcard.server.deadline import OpenQuestion
 from lastcard.server.driving import Drivers
 from lastcard.server.handles import RENEWING, Handles
-from lastcard.server.journal import Entry, Journal, Kind
 from lastcard.server.moments import Moments
 from lastcard.server.race import COOLDOWN, Race, holding
 from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.shapes import Clock, Pace, Verdict
+from lastcard.server.store.shapes import Line
 from lastcard.server.timeline import Timeline
 
 _log = logging.getLogger(__name__)
 
-By = Literal["person", "bot", "autopilot", "clock"]
 JUST_DECIDED = 1.5
 """Seconds after a race in which a press that came too late is no idle press."""
 
@@ -69,15 +69,12 @@ class Playing:
 
     def __init__(
         self,
-        code: str,
         number: int,
         match: Match,
         terms: Callable[[], Terms],
         moments: Moments,
-        journal: Journal,
         drivers: Drivers,
     ) -> None:
-        self.code = code
         self.number = number
         """Which match of its table it is."""
         self.match = match
@@ -93,53 +90,67 @@ class Playing:
         """Counts everything that makes a view read differently."""
         self.record = ""
         """The name of the match's record, once it is written."""
-        self.safe = False
-        """Nobody may be told while an entry is being written."""
+        self.dealt_at = 0
+        """The version at which the running round was dealt."""
         self.missed: Callable[[int], None] | None = None
         """Called when a person let a deadline pass."""
         self.too_late: Callable[[int, str, Refusal], None] | None = None
         """Called when a move that was held is refused in the end."""
-        self._questions = 0
+        self.questions = 0
+        """How many questions were asked."""
+        self.drivers = drivers
+        self.cooldown: dict[int, float] = {}
+        """Until when each seat that pressed idly must wait."""
+        self.decided: dict[int, float] = {}
+        """When the last race of each seat was decided."""
+        self.chain = Chain()
+        """The record, as far as it was given to the store."""
         self._moments = moments
-        self._journal = journal
-        self._drivers = drivers
-        self._cooldown: dict[int, float] = {}
-        self._decided: dict[int, float] = {}
 
     # Rounds.
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """The first deal."""
-        await self._write("match", self.match.opening)
+        self._dealt(self.match.opening)
 
-    async def next_round(self) -> None:
+    def next_round(self) -> None:
         """The next deal."""
         self.races.clear()
-        await self._write("round", self.match.next_round())
+        self._dealt(self.match.next_round())
+
+    def _dealt(self, events: tuple[Event, ...]) -> None:
+        self.dealt_at = self.timeline.version
+        self.note(events, None)
+        self._follow_up(fresh=True)
+
+    def fresh_lines(self) -> tuple[Line, ...]:
+        """What came to the record since this was asked last."""
+        first = self.chain.size
+        return tuple(Line(self.number, first + at, text) for at, text in enumerate(self.chain.fresh(self.match)))
 
     # What people do.
 
-    async def press(self, seat: int, press: Press) -> bool:
+    def press(self, seat: int, press: Press) -> bool:
         """Makes a person's move; True if it is held until the UNO window closes.
 
         Raises `Refusal` or `IllegalMove`; then nothing has changed.
         """
         if press.move == "uno":
-            await self._press_uno(seat, press)
+            self._press_uno(seat, press)
         elif press.move.startswith("catch "):
-            await self._press_catch(seat, press)
+            self._press_catch(seat, press)
         else:
-            return await self._press_move(seat, press)
+            return self._press_move(seat, press)
         return False
 
-    async def _press_move(self, seat: int, press: Press) -> bool:
+    def _press_move(self, seat: int, press: Press) -> bool:
         question = self.question
         if question and question.seat == seat and 0 < press.seen < question.version:
             raise refuse("stale")
         if self.held:
             raise refuse("already_moved" if self.held[0] == seat else "somebody_moved")
         if holding(self.races, press.received) is None:
-            await self._move(seat, press.move, "person", uno=press.uno, handle=press.handle)
+            self._move(seat, press.move, uno=press.uno, handle=press.handle)
             return False
         problem = self.match.why_not(seat, press.move)
         if problem:
@@ -148,7 +159,7 @@ class Playing:
         self.revision += 1
         return True
 
-    async def _press_uno(self, seat: int, press: Press) -> None:
+    def _press_uno(self, seat: int, press: Press) -> None:
         self._check_cooldown(seat, press.received)
         if seat in self.races:
             self.races[seat].press_call(press.received, press.credit())
@@ -158,9 +169,9 @@ class Playing:
             self.armed.add(seat)
             self.revision += 1
             return
-        await self._idle_press(seat, press)
+        self._idle_press(seat, press)
 
-    async def _press_catch(self, seat: int, press: Press) -> None:
+    def _press_catch(self, seat: int, press: Press) -> None:
         self._check_cooldown(seat, press.received)
         named = press.move.removeprefix("catch ")
         target = int(named) if named.isdecimal() and len(named) < 3 else -1
@@ -168,19 +179,19 @@ class Playing:
             race = self.races[target]
             race.press_catch(seat, press.received, press.credit(), press.worst_trip)
             return
-        if press.received - self._decided.get(target, -JUST_DECIDED) < JUST_DECIDED:
+        if press.received - self.decided.get(target, -JUST_DECIDED) < JUST_DECIDED:
             raise refuse("too_late")
-        await self._idle_press(seat, press)
+        self._idle_press(seat, press)
 
-    async def _idle_press(self, seat: int, press: Press) -> None:
+    def _idle_press(self, seat: int, press: Press) -> None:
         """A press with nothing to call or catch: a pause, or what the house rule says."""
         try:
-            await self._move(seat, press.move, "person")
+            self._move(seat, press.move)
         finally:
-            self._cooldown[seat] = press.received + COOLDOWN
+            self.cooldown[seat] = press.received + COOLDOWN
 
     def _check_cooldown(self, seat: int, received: float) -> None:
-        if received < self._cooldown.get(seat, received):
+        if received < self.cooldown.get(seat, received):
             raise refuse("cooldown")
 
     def more_time(self, seat: int, now: float) -> None:
@@ -194,39 +205,39 @@ class Playing:
 
     # What time brings.
 
-    async def tick(self, now: float) -> bool:
+    def tick(self, now: float) -> bool:
         """Does the next thing that is due, if anything is."""
         for race in self.races.values():
             verdict = race.decide(now)
             if verdict:
-                await self._settle(race, verdict, now)
+                self._settle(race, verdict, now)
                 return True
-        pressed = self._drivers.due_press(now)
+        pressed = self.drivers.due_press(now)
         if pressed:
             self._bot_presses(*pressed)
             return True
         if self.question is None or holding(self.races, now) is not None:
             return False
         if self.held:
-            await self._release(*self.held)
+            self._release(*self.held)
             return True
-        if self._drivers.move_due is not None:
-            if now < self._drivers.move_due:
+        if self.drivers.move_due is not None:
+            if now < self.drivers.move_due:
                 return False
-            await self._bot_moves(self.question.seat)
+            self._bot_moves(self.question.seat)
             return True
-        return await self._time_out(self.question, now)
+        return self._time_out(self.question, now)
 
     def next_due(self, now: float) -> float | None:
         """When `tick` will next have something to do."""
         due = [race.settles for race in self.races.values() if race.settles is not None]
         due += [now for race in self.races.values() if race.call is not None and not race.catches]
-        due += self._drivers.presses_due()
+        due += self.drivers.presses_due()
         held_until = holding(self.races, now) or now
         if self.held:
             due.append(held_until)
-        elif self._drivers.move_due is not None:
-            due.append(max(held_until, self._drivers.move_due))
+        elif self.drivers.move_due is not None:
+            due.append(max(held_until, self.drivers.move_due))
         elif self.question and self.question.due is not None:
             due.append(max(held_until, self.question.due))
         return min(due, default=None)
@@ -236,28 +247,30 @@ class Playing:
         if self.question:
             self.question.shift(seconds)
         for race in self.races.values():
-            race.opened += seconds
-        self._drivers.shift(seconds)
+            race.shift(seconds)
+        self.cooldown = {seat: when + seconds for seat, when in self.cooldown.items()}
+        self.decided = {seat: when + seconds for seat, when in self.decided.items()}
+        self.drivers.shift(seconds)
         self.revision += 1
 
     def drivers_changed(self, now: float, *, anew: bool = False) -> None:
         """A bot sat down, or a person took a seat back; with `anew` the clock is another one."""
         if self.question and not self.match.round_over:
-            was_driven = self._drivers.move_due is not None
-            self._drivers.asked(self.question.seat, now)
-            if anew or (was_driven and self._drivers.move_due is None):
+            was_driven = self.drivers.move_due is not None
+            self.drivers.asked(self.question.seat, now)
+            if anew or (was_driven and self.drivers.move_due is None):
                 self._ask(now)
         for race in self.races.values():
-            self._drivers.race(race.seat, self.match, now, again=True)
+            self.drivers.race(race.seat, self.match, now, again=True)
         self.revision += 1
 
-    async def _settle(self, race: Race, verdict: Verdict, now: float) -> None:
+    def _settle(self, race: Race, verdict: Verdict, now: float) -> None:
         del self.races[race.seat]
-        self._decided[race.seat] = now
+        self.decided[race.seat] = now
         if verdict.winner == "caller":
-            await self._move(race.seat, "uno", self._by(race.seat), verdict=verdict)
+            self._move(race.seat, "uno", verdict=verdict)
         else:
-            await self._move(verdict.catcher, f"catch {race.seat}", self._by(verdict.catcher), verdict=verdict)
+            self._move(verdict.catcher, f"catch {race.seat}", verdict=verdict)
 
     def _bot_presses(self, seat: int, target: int, moment: float) -> None:
         race = self.races.get(target)
@@ -268,40 +281,36 @@ class Playing:
         else:
             race.press_catch(seat, moment, 0.0, 0.0)
 
-    async def _release(self, seat: int, press: Press) -> None:
+    def _release(self, seat: int, press: Press) -> None:
         self.held = None
         try:
-            await self._move(seat, press.move, "person", uno=press.uno, handle=press.handle)
+            self._move(seat, press.move, uno=press.uno, handle=press.handle)
         except IllegalMove as problem:
             self.revision += 1
             if self.too_late:
                 self.too_late(seat, press.ticket, Refusal(problem.reason, str(problem), problem.point))
 
-    async def _bot_moves(self, seat: int) -> None:
-        choice = self._drivers.choose(seat, self.match.view(seat))
+    def _bot_moves(self, seat: int) -> None:
+        choice = self.drivers.choose(seat, self.match.view(seat))
         if self.match.why_not(seat, choice):
             _log.error("A bot chose %r, which is not legal; the default is used.", choice)
             choice = self.match.default_move()
-        await self._move(seat, choice, self._by(seat), uno=self._terms().pace == "instant")
+        self._move(seat, choice, uno=self._terms().pace == "instant")
 
-    async def _time_out(self, question: OpenQuestion, now: float) -> bool:
+    def _time_out(self, question: OpenQuestion, now: float) -> bool:
         if question.due is None or now < question.due:
             return False
         if self.missed:
             self.missed(question.seat)
-        await self._move(question.seat, self.match.default_move(), "clock")
+        self._move(question.seat, self.match.default_move())
         return True
-
-    def _by(self, seat: int) -> By:
-        return self._drivers.by(seat)
 
     # How a move is made.
 
-    async def _move(
+    def _move(
         self,
         seat: int,
         move: str,
-        by: By,
         *,
         uno: bool = False,
         handle: int | None = None,
@@ -312,51 +321,29 @@ class Playing:
         calls = move == "uno" or move.startswith("catch ")
         if uno and not calls:
             self.armed.add(seat)
-        kind: Kind = "match_over" if self.match.over else "round_over" if self.match.round_over else "move"
-        await self._write(kind, events, seat=seat, move=move, by=by, verdict=verdict, fresh=not calls)
+        self.note(events, verdict)
+        self._follow_up(fresh=not calls)
 
     def _play(self, seat: int, move: str, verdict: Verdict | None) -> tuple[Event, ...]:
         shown = None if verdict is None else msgspec.structs.asdict(verdict)
         return self.match.play(seat, move, time=self._moments.stamp() / 1000, verdict=shown)
 
-    async def _write(
-        self,
-        kind: Kind,
-        events: tuple[Event, ...],
-        *,
-        seat: int = -1,
-        move: str | None = None,
-        by: By | None = None,
-        verdict: Verdict | None = None,
-        fresh: bool = True,
-    ) -> None:
-        """Journals what was done and follows it up; only then may anybody be told."""
-        self.safe = False
-        try:
-            self._note(events, verdict)
-            entries = [self._entry(kind, seat, move, by, verdict)]
-            for caller in self._armed_callers():
-                armed = Verdict(seat=caller, winner="caller", catcher=-1, call_ms=0, catch_ms=None)
-                self._note(self._play(caller, "uno", armed), armed)
-                entries.append(self._entry("move", caller, "uno", self._by(caller), armed))
-            self._follow(fresh)
-            for entry in entries:
-                await self._journal.append(entry)
-        finally:
-            self.safe = True
-            self.revision += 1
-
-    def _entry(self, kind: Kind, seat: int, move: str | None, by: By | None, verdict: Verdict | None) -> Entry:
-        stamp = self._moments.stamp()
-        return Entry(self.code, self.number, self.timeline.version, kind, stamp, seat, move, by, verdict)
-
-    def _note(self, events: tuple[Event, ...], verdict: Verdict | None) -> None:
-        self.timeline.add(events, self.match.view(None), verdict)
+    def note(self, events: tuple[Event, ...], verdict: Verdict | None) -> None:
+        """Writes down for the viewers what has just happened in the match."""
+        self.timeline.add(events, self.match.asks, self.match.table.turn, verdict)
         renewing = any(event.verb in RENEWING for event in events)
         for seat, handles in enumerate(self.handles):
             handles.match(self.match.hand(seat))
             if renewing:
                 handles.renew()
+
+    def _follow_up(self, *, fresh: bool) -> None:
+        """The armed calls, the races, the question and the bots after something happened."""
+        for caller in self._armed_callers():
+            armed = Verdict(seat=caller, winner="caller", catcher=-1, call_ms=0, catch_ms=None)
+            self.note(self._play(caller, "uno", armed), armed)
+        self._follow(fresh)
+        self.revision += 1
 
     def _armed_callers(self) -> list[int]:
         """Seats whose armed call is due; a call armed for a hand that has grown since is forgotten."""
@@ -375,23 +362,23 @@ class Playing:
             self.held = None
             self.races.clear()
             self.armed.clear()
-            self._drivers.rest()
+            self.drivers.rest()
             return
         for seat in view.catchable:
             if seat not in self.races:
                 self.races[seat] = Race(seat, self.timeline.version, now, self._terms().hold)
-                self._drivers.race(seat, self.match, now)
+                self.drivers.race(seat, self.match, now)
         question = self.question
         if fresh or question is None or (question.asks, question.seat) != (view.asks, view.asked):
             self._ask(now)
 
     def _ask(self, now: float) -> None:
         view = self.match.view(None)
-        self._questions += 1
+        self.questions += 1
         self.question = OpenQuestion.ask(
-            self._questions, view.asks, view.asked, self.timeline.version, now, self._terms().clock
+            self.questions, view.asks, view.asked, self.timeline.version, now, self._terms().clock
         )
         held_until = holding(self.races, now)
         if held_until is not None:
             self.question.delay(held_until)
-        self._drivers.asked(view.asked, now)
+        self.drivers.asked(view.asked, now)

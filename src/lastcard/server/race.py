@@ -65,6 +65,13 @@ class Race:
         if self.settles is None:
             self.settles = received + min(SETTLE, worst_trip + TIE)
 
+    def shift(self, seconds: float) -> None:
+        """The table stood still for so long."""
+        self.opened += seconds
+        self.sent = {seat: when + seconds for seat, when in self.sent.items()}
+        if self.settles is not None:
+            self.settles += seconds
+
     def holds_until(self) -> float:
         """The next move waits until then."""
         return max(self.opened + self.hold, self.settles or 0.0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from lastcard.errors import BadRecord
@@ -18,10 +16,10 @@ from lastcard.server.timeline import table_events
 from lastcard.text import edition_title
 
 
-def replay(path: Path, name: str) -> Replay:
+def replay(text: str, name: str) -> Replay:
     """Plays a record again and shows the table after every move, all hands open."""
     try:
-        held = record.load(path)
+        held = record.parse(text, name)
         return _steps(held, name)
     except BadRecord as problem:
         raise refuse("broken_record") from problem

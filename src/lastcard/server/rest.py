@@ -13,7 +13,6 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
-from litestar.response import File
 
 from lastcard import __version__
 from lastcard.errors import LastCardError
@@ -47,6 +46,9 @@ _STATUS = {
     "table_closed": 410,
     "bad_device_code": 403,
     "too_many_tables": 503,
+    "store_down": 503,
+    "table_moved": 503,
+    "table_damaged": 500,
 }
 """What is no plain mistake of the request."""
 _BAD = ResponseSpec(Problem, description="The request makes no sense.")
@@ -54,8 +56,11 @@ _MISSING = ResponseSpec(Problem, description="There is no such thing here.")
 _FULL = ResponseSpec(Problem, description="Every seat is taken by a person.")
 _USED = ResponseSpec(Problem, description="The code was used, or is too old.")
 _BUSY = ResponseSpec(Problem, description="Too many requests, or too many tables.")
+_DOWN = ResponseSpec(Problem, description="Tables cannot be reached now; try again.")
+_DAMAGED = ResponseSpec(Problem, description="What was kept of this table cannot be read any more.")
 _FOREIGN = ResponseSpec(Problem, description="A page of another site asked.")
 _READS = {429: _BUSY}
+_TABLE = {404: _MISSING, 500: _DAMAGED, 503: _DOWN}
 _WRITES = {400: _BAD, 403: _FOREIGN, 413: _BAD, 429: _BUSY}
 
 
@@ -80,19 +85,19 @@ async def examples(point: FromPath[str]) -> Examples:
 @post("/api/tables", status_code=201, responses={**_WRITES, 503: _BUSY}, tags=["tables"])
 async def make_table(data: JSONBody[MakeTable], tables: NamedDependency[Tables]) -> Joined:
     """Makes a table; you sit at it as its host."""
-    return tables.make(data)
+    return await tables.make(data)
 
 
-@get("/api/tables/{code:str}", responses={**_READS, 404: _MISSING}, tags=["tables"])
+@get("/api/tables/{code:str}", responses={**_READS, **_TABLE, 410: _MISSING}, tags=["tables"])
 async def table_info(code: FromPath[str], tables: NamedDependency[Tables]) -> TableInfo:
     """What is going on at a table, before you sit down."""
-    return tables.info(code)
+    return await tables.info(code)
 
 
 @post(
     "/api/tables/{code:str}/join",
     status_code=201,
-    responses={**_WRITES, 404: _MISSING, 409: _FULL, 410: _MISSING},
+    responses={**_WRITES, **_TABLE, 409: _FULL, 410: _MISSING},
     tags=["tables"],
 )
 async def join_table(code: FromPath[str], data: JSONBody[Join], tables: NamedDependency[Tables]) -> Joined:
@@ -103,7 +108,7 @@ async def join_table(code: FromPath[str], data: JSONBody[Join], tables: NamedDep
 @post(
     "/api/tables/{code:str}/take-over",
     status_code=201,
-    responses={**_WRITES, 403: _USED, 404: _MISSING, 410: _MISSING},
+    responses={**_WRITES, **_TABLE, 403: _USED, 410: _MISSING},
     tags=["tables"],
 )
 async def take_over(code: FromPath[str], data: JSONBody[TakeOver], tables: NamedDependency[Tables]) -> Joined:
@@ -113,21 +118,21 @@ async def take_over(code: FromPath[str], data: JSONBody[TakeOver], tables: Named
 
 @get(
     "/api/records/{record:str}",
-    responses={**_READS, 404: _MISSING},
+    responses={**_READS, 404: _MISSING, 503: _DOWN},
     media_type="application/x-ndjson",
     tags=["records"],
 )
-async def fetch_record(record: FromPath[str], tables: NamedDependency[Tables]) -> File:
+async def fetch_record(record: FromPath[str], tables: NamedDependency[Tables]) -> Response[str]:
     """The record of a finished match, as a file."""
-    path = tables.around.archive.path(record)
-    return File(path, filename=f"lastcard-{record}{path.suffix}", media_type="application/x-ndjson")
+    text = await tables.record(record)
+    headers = {"content-disposition": f'attachment; filename="lastcard-{record}.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@get("/api/records/{record:str}/replay", responses={**_READS, 404: _MISSING}, tags=["records"])
+@get("/api/records/{record:str}/replay", responses={**_READS, 404: _MISSING, 503: _DOWN}, tags=["records"])
 async def fetch_replay(record: FromPath[str], tables: NamedDependency[Tables]) -> Replay:
     """A finished match move by move, all hands open."""
-    path = tables.around.archive.path(record)
-    return await asyncio.to_thread(replay, path, record)
+    return await asyncio.to_thread(replay, await tables.record(record), record)
 
 
 HANDLERS = [health, editions, examples, make_table, table_info, join_table, take_over, fetch_record, fetch_replay]

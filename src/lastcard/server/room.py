@@ -1,38 +1,41 @@
 """A room: one table, the people at it and the match they play. One task does everything, one thing at a time.
 
-The room knows no network: clients reach it as `Connection`s, REST handlers through `ask`. Whatever is done is
-written to the journal before anybody is told of it.
+The room knows no network: clients reach it as `Connection`s, REST handlers through `ask`. Whatever is done is kept for
+good before anybody is told of it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import ParamSpec, TypeVar
 
-import msgspec
-
 from lastcard.errors import LastCardError
-from lastcard.game import Match
-from lastcard.server import hosting, people, showing
-from lastcard.server.archive import Archive
+from lastcard.game import Match, record
+from lastcard.server import hosting, people, saving
+from lastcard.server.audience import Audience
 from lastcard.server.connection import Connection
 from lastcard.server.deadline import MISSES
 from lastcard.server.driving import AUTOPILOT, Drivers
 from lastcard.server.intents import Hello, Intent
-from lastcard.server.journal import Entry, Journal
-from lastcard.server.messages import Ack, EndCode, Refused, ServerMessage, Update, Welcome
+from lastcard.server.jobs import Deed, Jobs
+from lastcard.server.keeping import Keeper
+from lastcard.server.messages import Ack, EndCode, Refused, ServerMessage, Welcome
 from lastcard.server.moments import Moments
 from lastcard.server.playing import Playing
-from lastcard.server.protocol import PROTOCOL, encode
-from lastcard.server.refusal import Refusal, refuse
+from lastcard.server.protocol import PROTOCOL
+from lastcard.server.refusal import Refusal
 from lastcard.server.seating import AWAY_AFTER, BotSeat, Person, Seating
-from lastcard.server.shapes import Level, Phase, Table, Talk
+from lastcard.server.shapes import Level, Phase, Talk
+from lastcard.server.store.shapes import Fenced, KeptRecord, Store
+from lastcard.server.telling import Teller
 from lastcard.server.terms import Terms
-from lastcard.text import say, speaking, spoken
+from lastcard.text import say, speaking
 
 _log = logging.getLogger(__name__)
 _P = ParamSpec("_P")
@@ -41,6 +44,8 @@ _R = TypeVar("_R")
 CLOSES_AFTER = 2 * 3600.0
 """Seconds without any person after which a table is closed."""
 TALK_KEPT = 50
+AT_ONCE = 32
+"""Jobs that wait and are done in one step: one change for the store."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +53,7 @@ class Surroundings:
     """What a room needs of the world around it."""
 
     moments: Moments
-    journal: Journal
-    archive: Archive
+    store: Store
     link: Callable[[str], str]
     """The address that opens a table, by its code."""
 
@@ -57,7 +61,7 @@ class Surroundings:
 class Room:
     """One table."""
 
-    def __init__(self, code: str, terms: Terms, places: int, around: Surroundings) -> None:
+    def __init__(self, code: str, terms: Terms, places: int, around: Surroundings, fence: int, number: int = 0) -> None:
         self.code = code
         self.terms = terms
         self.around = around
@@ -68,64 +72,89 @@ class Room:
         self.records: list[str] = []
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
         self.talked = 0
-        self.connections: list[Connection] = []
+        self.secret = secrets.token_bytes(16)
+        """Makes the tokens of those who sit down with a request of their own."""
         self.joined: dict[str, Person] = {}
-        """Who asked to sit down with which request, so that asking twice gives one seat."""
-        self._empty_since: float | None = around.moments.now()
-        self._shown: Table | None = None
-        self._revision = 0
-        self._told: tuple[int, int] = (0, 0)
-        self._jobs: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        """Who sat down with which request, by its hash, so that asking twice gives one seat."""
+        self.empty_since: float | None = around.moments.now()
+        """Since when nobody is there and the table stands still."""
+        self.closes_at = around.moments.now() + CLOSES_AFTER
+        """When the table is closed, if it stands still until then."""
+        self.audience = Audience()
+        self.jobs = Jobs(self.audience.after)
+        self.keeper = Keeper(around.store, around.moments, code, fence, number)
+        self.keeper.pausing = lambda on: self.audience.pause(on=on)
+        self._finished: KeptRecord | None = None
+        """The record of the match that ended in this step."""
+        self.teller = Teller(self)
 
     # The one task.
 
     async def run(self) -> None:
-        """Does what is asked and what is due until the table is closed."""
-        while self.phase != "closed":
-            job = await self._next_job()
-            try:
-                if job is not None:
-                    await job()
-                await self.tick()
-            except Exception:  # noqa: BLE001 - one stumble must not end a table
-                _log.exception("Table %s stumbled and goes on.", self.code)
-                await asyncio.sleep(0.05)
-            self.tell()
+        """Does what is asked and what is due until the table is closed, or has another owner."""
+        try:
+            while self.phase != "closed":
+                deeds = await self.jobs.wait(self._seconds_left())
+                try:
+                    await self.step(*deeds)
+                except Fenced:
+                    raise
+                except Exception:  # noqa: BLE001 - one stumble must not end a table
+                    _log.exception("Table %s stumbled and goes on.", self.code)
+                    await asyncio.sleep(0.05)
+        except Fenced:
+            _log.warning("Table %s has another owner now.", self.code)
+            self.jobs.end("table_moved")
+            self.audience.scatter("moved")
+        finally:
+            self.jobs.end("table_closed")
 
     async def ask(self, deed: Callable[_P, Awaitable[_R]], /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         """Has the room's task do something, in the language of who asks, and returns what came of it."""
-        answer: asyncio.Future[_R] = asyncio.get_running_loop().create_future()
-        language = spoken()
+        return await self.jobs.ask(partial(deed, *args, **kwargs))
 
-        async def job() -> None:
-            try:
-                with speaking(language):
-                    result = await deed(*args, **kwargs)
-            except BaseException as problem:
-                if not answer.done():
-                    answer.set_exception(problem)
-                if not isinstance(problem, Refusal | LastCardError):
-                    raise
-            else:
-                if not answer.done():
-                    answer.set_result(result)
+    async def step(self, *deeds: Deed) -> None:
+        """Does what is asked and what is due; then keeps it for good, and only then lets anybody know."""
+        self.audience.hold()
+        for number in range(AT_ONCE):
+            deed = deeds[number] if number < len(deeds) else self.jobs.next()
+            if number and deed is None:
+                break
+            await self._do(deed)
+            if self._finished:
+                break
+        ended = self._finished is not None
+        await self._keep()
+        self.teller.mark_changes()
+        self.audience.release()
+        if ended:
+            await self.step()  # perhaps nobody has to be waited for
 
-        if self.phase == "closed":
-            raise refuse("table_closed")
-        self._jobs.put_nowait(job)
-        return await answer
-
-    async def _next_job(self) -> Callable[[], Awaitable[None]] | None:
-        due = self.next_due()
-        wait = None if due is None else due - self.now()
-        if wait is not None and wait <= 0:
-            await asyncio.sleep(0)
-            return self._jobs.get_nowait() if not self._jobs.empty() else None
+    async def _do(self, deed: Deed | None) -> None:
         try:
-            async with asyncio.timeout(wait):
-                return await self._jobs.get()
-        except TimeoutError:
-            return None
+            if deed is not None:
+                await deed()
+            if self._finished is None:
+                await self.tick()
+        except Exception:  # noqa: BLE001 - one stumble must not end a table
+            _log.exception("Table %s stumbled and goes on.", self.code)
+
+    async def _keep(self) -> None:
+        """Keeps what has changed. For as long as the store is down the table stands still."""
+        while True:
+            lines = self.playing.fresh_lines() if self.playing else ()
+            finished, self._finished = self._finished, None
+            moment = partial(saving.at, self.now())
+            down = await self.keeper.keep(saving.table(self), moment, lines, finished, closed=self.phase == "closed")
+            if not down or self.phase == "closed":
+                return
+            self.seating.shift(down)
+            if self.playing:
+                self.playing.shift(down)
+
+    def _seconds_left(self) -> float | None:
+        due = self.next_due()
+        return None if due is None else due - self.now()
 
     def now(self) -> float:
         """The server's steady clock."""
@@ -136,14 +165,14 @@ class Room:
     async def tick(self) -> None:
         """Whatever is due now."""
         now = self.now()
-        if self._empty_since is not None:
-            if now - self._empty_since >= CLOSES_AFTER:
-                await self.close()
+        if self.empty_since is not None:
+            if now >= self.closes_at:
+                self.close()
             return
         self.seating.settle_host(now)
         self._start_autopilots(now)
         if self.playing and self.phase == "playing":
-            await self.playing.tick(now)
+            self.playing.tick(now)
             await self.follow()
             self._start_autopilots(now)  # whoever has just missed too often
         elif (
@@ -157,8 +186,8 @@ class Room:
         now = self.now()
         if self.phase == "closed":
             return None
-        if self._empty_since is not None:
-            return self._empty_since + CLOSES_AFTER
+        if self.empty_since is not None:
+            return self.closes_at
         due = [self.seating.next_change(now)]
         if self.playing and self.phase == "playing":
             due.append(self.playing.next_due(now))
@@ -190,28 +219,21 @@ class Room:
             person.ready = False
         if self.playing.match.over:
             self.phase = "match_over"
-            await self._keep_record(self.playing)
+            await self._write_record(self.playing)
 
-    async def _keep_record(self, playing: Playing) -> None:
-        """Writes the match down; a full disk is no reason to keep the result from anybody."""
-        try:
-            playing.record = await self.around.archive.keep(playing.match)
-        except LastCardError:
-            _log.exception("The record of a match at table %s could not be written.", self.code)
-        else:
-            self.records.append(playing.record)
+    async def _write_record(self, playing: Playing) -> None:
+        """The match's record is kept with its end."""
+        text = await asyncio.to_thread(record.to_text, record.of(playing.match))
+        playing.record = secrets.token_hex(10)
         playing.revision += 1
+        self.records.append(playing.record)
+        self._finished = KeptRecord(playing.record, text)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Ends the table for good."""
         self.phase = "closed"
         for connection in self.connections:
-            connection.end("closed")
-        stamp = self.around.moments.stamp()
-        await self.around.journal.append(Entry(self.code, self.matches, 0, "closed", stamp))
-        await self.around.journal.forget(self.code)
-        while not self._jobs.empty():
-            await self._jobs.get_nowait()()
+            self.audience.end(connection, "closed")
 
     # Matches.
 
@@ -221,16 +243,19 @@ class Room:
         self.matches += 1
         names = [each.name for each in self.seating.places if each is not None]
         await asyncio.to_thread(getattr, self.terms.edition, "sheet")  # a tenth of a second, the first time
-        match = Match.new(self.terms.edition, names)
-        drivers = Drivers(self.driver, lambda seat: self.seating.person(seat) is not None, lambda: self.terms.pace)
-        moments, journal = self.around.moments, self.around.journal
-        self.playing = Playing(self.code, self.matches, match, lambda: self.terms, moments, journal, drivers)
-        self.playing.missed = self._missed
-        self.playing.too_late = self._held_too_late
+        self.playing = self.playing_of(Match.new(self.terms.edition, names))
         for person in self.seating.people():
             person.ready, person.since, person.missed = False, 0, 0
         self.phase = "playing"
-        await self.playing.begin()
+        self.playing.begin()
+
+    def playing_of(self, match: Match) -> Playing:
+        """A match as it is played at this table."""
+        drivers = Drivers(self.driver, lambda: self.terms.pace)
+        playing = Playing(self.matches, match, lambda: self.terms, self.around.moments, drivers)
+        playing.missed = self._missed
+        playing.too_late = self._held_too_late
+        return playing
 
     def driver(self, seat: int) -> Level | None:
         """The bot that plays a seat; None where a person does."""
@@ -249,18 +274,33 @@ class Room:
         if person and ticket:
             refused = Refused(ticket, problem.reason, problem.point, problem.sentence)
             person.answers.remember(ticket, refused)
-            self.tell_person(person, refused)
+            self.audience.tell_person(person, refused)
 
     # Connections.
+
+    @property
+    def connections(self) -> list[Connection]:
+        """Everybody who is connected."""
+        return self.audience.connections
+
+    @property
+    def kept(self) -> bool:
+        """Whether anything of it is in the store."""
+        return self.keeper.number > 0
+
+    @property
+    def paused(self) -> bool:
+        """The store is down: nothing is done until it is back."""
+        return self.keeper.paused
 
     async def connect(self, connection: Connection, hello: Hello) -> bool:
         """A client says hello. False: it was turned away, and told why."""
         person = self.seating.by_token(hello.token) if hello.token else None
         if hello.token and person is None:
-            connection.end("bad_token")
+            self.audience.end(connection, "bad_token")
             return False
         if person is None and not self.terms.spectators:
-            connection.end("no_spectators")
+            self.audience.end(connection, "no_spectators")
             return False
         connection.match, connection.seen = hello.match, hello.seen
         if person is not None:
@@ -269,7 +309,7 @@ class Room:
         seat = None if person is None else self.seating.seat_of(person)
         waiting = person is not None and seat is None
         stamp = self.around.moments.stamp()
-        connection.tell(Welcome(PROTOCOL, stamp, self.code, seat, waiting, list(self.talk)))
+        self.audience.tell(connection, Welcome(PROTOCOL, stamp, self.code, seat, waiting, list(self.talk)))
         connection.outbox.mark(table=True, view=True)
         return True
 
@@ -277,10 +317,10 @@ class Room:
         self.send_away(person, "taken_over")
         connection.person = person
         person.gone_at = None
-        if self._empty_since is not None:
+        if self.empty_since is not None:
             if self.playing:
-                self.playing.shift(self.now() - self._empty_since)
-            self._empty_since = None
+                self.playing.shift(self.now() - self.empty_since)
+            self.empty_since = None
         self.set_autopilot(person, on=False)
         person.missed = 0
 
@@ -295,22 +335,23 @@ class Room:
     def check_empty(self) -> None:
         """With nobody there the table stands still."""
         somebody = any(each.here() for each in (*self.seating.people(), *self.seating.waiting))
-        if not somebody and self._empty_since is None:
-            self._empty_since = self.now()
+        if not somebody and self.empty_since is None:
+            self.empty_since = self.now()
+            self.closes_at = self.empty_since + CLOSES_AFTER
 
     def send_watchers_away(self) -> None:
         """Ends the connection of whoever has no seat and waits for none."""
         watchers = [each for each in self.connections if each.person is None]
         for connection in watchers:
             self.connections.remove(connection)
-            connection.end("no_spectators")
+            self.audience.end(connection, "no_spectators")
 
     def send_away(self, person: Person, code: EndCode) -> None:
         """Ends a person's connection, and says why."""
         for connection in list(self.connections):
             if connection.person is person:
                 self.connections.remove(connection)
-                connection.end(code)
+                self.audience.end(connection, code)
                 person.gone_at = self.now()
 
     async def sync(self, connection: Connection, seen: int) -> None:
@@ -321,12 +362,13 @@ class Room:
     async def intend(self, connection: Connection, intent: Intent, received: float) -> None:
         """Carries out an intent, at most once, and answers it."""
         answers = connection.person.answers if connection.person else connection.answers
-        answer = answers.answer(intent.id)
+        answer: ServerMessage | None = answers.answer(intent.id)
         if answer is None:
             with speaking(connection.language):
                 answer = await self._answer(connection, intent, received)
-            answers.remember(intent.id, answer)
-        connection.tell(answer)
+            if isinstance(answer, Ack | Refused):
+                answers.remember(intent.id, answer)
+        self.audience.tell(connection, answer)
 
     async def _answer(self, connection: Connection, intent: Intent, received: float) -> ServerMessage:
         try:
@@ -345,56 +387,6 @@ class Room:
     def version(self) -> int:
         """The number of the last event."""
         return self.playing.timeline.version if self.playing else 0
-
-    # Telling.
-
-    def tell(self) -> None:
-        """Marks what has changed for everybody."""
-        table = showing.table(self)
-        plain = msgspec.structs.replace(table, seats=[showing.timeless(seat) for seat in table.seats])
-        if plain != self._shown:
-            self._shown = plain
-            self._revision += 1
-            for connection in self.connections:
-                connection.outbox.mark(table=True)
-        if self.playing and self._told != (self.matches, self.playing.revision):
-            self._told = (self.matches, self.playing.revision)
-            for connection in self.connections:
-                connection.outbox.mark(view=True)
-
-    def tell_person(self, person: Person, message: ServerMessage) -> None:
-        """A message for one person's connection, if there is one."""
-        for connection in self.connections:
-            if connection.person is person:
-                connection.tell(message)
-
-    def tell_all(self, message: ServerMessage) -> None:
-        """A message for everybody."""
-        for connection in self.connections:
-            connection.tell(message)
-
-    def table_for(self, connection: Connection) -> bytes | None:
-        """The table as it is now, for one connection."""
-        seat = None if connection.person is None else self.seating.seat_of(connection.person)
-        return encode(showing.table_news(self, self._revision, seat))
-
-    def update_for(self, connection: Connection) -> bytes | None:
-        """What a connection has missed, and its view; None while nothing may be told."""
-        playing = self.playing
-        if playing is None or not playing.safe:
-            return None
-        seat = None if connection.person is None else self.seating.seat_of(connection.person)
-        joined = connection.person.since if connection.person else 0
-        seen = connection.seen if connection.match == self.matches else 0
-        gap, events = playing.timeline.since(seen, seat, joined)
-        connection.match, connection.seen = self.matches, playing.timeline.version
-        now = self.now()
-        if seat is not None:
-            for race in playing.races.values():
-                race.saw(seat, connection.seen, now)
-        stamp = self.around.moments.stamp()
-        view = showing.view(playing, seat, now, stamp)
-        return encode(Update(self.matches, connection.seen, stamp, gap, events, view))
 
     def worst_trip(self) -> float:
         """The slowest round trip of the people at the table."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hmac
-import secrets
 from dataclasses import dataclass, field
 from typing import Literal
 
-from lastcard.server.messages import ServerMessage
+from lastcard.server import tokens
+from lastcard.server.messages import Ack, Refused
 from lastcard.server.names import alike
 from lastcard.server.once import Once
 from lastcard.server.shapes import Level, Presence, SeatInfo
@@ -24,10 +23,11 @@ CODE_LIVES = 60.0
 
 @dataclass
 class Person:
-    """Somebody who joined, seated or waiting for a seat. The token is the only proof of who they are."""
+    """Somebody who joined, seated or waiting for a seat. Their token is the only proof of who they are."""
 
     name: str
-    token: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    token: bytes = field(default_factory=lambda: tokens.digest(tokens.fresh()))
+    """The hash of their token; until they get one, that of a token nobody has."""
     gone_at: float | None = None
     """Since when no connection of theirs is open; None while one is."""
     autopilot: bool = False
@@ -36,9 +36,22 @@ class Person:
     ready: bool = False
     since: int = 0
     """The version at which they sat down: older events are not theirs."""
-    answers: Once[ServerMessage] = field(default_factory=Once)
-    code: tuple[str, float] | None = None
-    """A one-use code for another device, and when it dies."""
+    answers: Once[Ack | Refused] = field(default_factory=Once)
+    code: tuple[bytes, float] | None = None
+    """The hash of a one-use code for another device, and when it dies."""
+
+    def get_token(self, token: str | None = None) -> str:
+        """Gives them a new token, this one or one that nobody can guess; what they had before opens nothing more."""
+        token = tokens.fresh() if token is None else token
+        self.token = tokens.digest(token)
+        return token
+
+    def shift(self, seconds: float) -> None:
+        """Nothing could happen for so long."""
+        if self.gone_at is not None:
+            self.gone_at += seconds
+        if self.code is not None:
+            self.code = (self.code[0], self.code[1] + seconds)
 
     def presence(self, now: float) -> Presence:
         """What the others are shown."""
@@ -86,7 +99,7 @@ class Seating:
     def by_token(self, token: str) -> Person | None:
         """Whose token it is, seated or waiting."""
         for each in (*self.people(), *self.waiting):
-            if hmac.compare_digest(each.token.encode(), token.encode("utf-8", "replace")):
+            if tokens.opens(token, each.token):
                 return each
         return None
 
@@ -145,6 +158,11 @@ class Seating:
             return False
         self.host = heir
         return True
+
+    def shift(self, seconds: float) -> None:
+        """Nothing could happen for so long."""
+        for each in (*self.people(), *self.waiting):
+            each.shift(seconds)
 
     def next_change(self, now: float) -> float | None:
         """When somebody's presence will next read differently."""

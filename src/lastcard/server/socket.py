@@ -9,10 +9,11 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from lastcard.server.audience import paused
 from lastcard.server.connection import Connection
 from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
 from lastcard.server.messages import EndCode, ErrorCode, ErrorNews
-from lastcard.server.protocol import PROTOCOL, BadMessage, decode
+from lastcard.server.protocol import PROTOCOL, BadMessage, decode, encode
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import Room
 from lastcard.server.tables import Tables
@@ -26,6 +27,10 @@ MOST_ERRORS = 50
 MOST_CONNECTIONS = 5000
 MOST_AT_TABLE = 100
 CLOSE_WITHIN = 2.0
+SAID_AGAIN = 5.0
+"""Seconds after which whoever waits for a table that pauses is told again."""
+_ENDS: dict[str, EndCode] = {"store_down": "unavailable", "table_damaged": "damaged", "table_moved": "moved"}
+"""The ends that refusals come to; what is not here depends on when it happens."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -68,9 +73,9 @@ class Line:
     async def _hello(self, code: str) -> Room | None:
         """The room, once the client has said hello and was let in."""
         try:
-            room = self._tables.find(code)
-        except Refusal:
-            self._turn_away("unknown_table")
+            room = await self._tables.find(code)
+        except Refusal as refusal:
+            self._turn_away(_ENDS.get(refusal.reason, "unknown_table"))
             return None
         if self._tables.connections() >= MOST_CONNECTIONS:
             self._turn_away("full")
@@ -92,10 +97,24 @@ class Line:
             self._turn_away("full")
             return None
         try:
-            return room if await room.ask(room.connect, self._connection, message) else None
-        except Refusal:
-            self._turn_away("closed")
+            return room if await self._enter(room, message) else None
+        except Refusal as refusal:
+            self._turn_away(_ENDS.get(refusal.reason, "closed"))
             return None
+
+    async def _enter(self, room: Room, hello: Hello) -> bool:
+        """Comes in; while the table pauses nobody can, and is told so."""
+        entering = asyncio.ensure_future(room.ask(room.connect, self._connection, hello))
+        try:
+            while True:
+                if room.paused:
+                    with contextlib.suppress(WebSocketException, OSError, RuntimeError):
+                        await self.send(encode(paused(self._connection, on=True)))
+                done, _ = await asyncio.wait({entering}, timeout=SAID_AGAIN)
+                if done:
+                    return entering.result()
+        finally:
+            entering.cancel()
 
     async def _converse(self, room: Room) -> None:
         listening = asyncio.create_task(self._listen(room))
@@ -116,7 +135,8 @@ class Line:
             if room is None:
                 await connection.run(self, nothing, nothing)
             else:
-                await connection.run(self, lambda: room.table_for(connection), lambda: room.update_for(connection))
+                teller = room.teller
+                await connection.run(self, lambda: teller.table_for(connection), lambda: teller.update_for(connection))
 
     async def _listen(self, room: Room) -> None:
         try:

@@ -1,179 +1,219 @@
-"""All the tables of a server: making them, finding them by code, sitting down, closing."""
+"""All the tables of a server: making them, finding them by code, waking those that a former run left, closing."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from lastcard.server import hosting, names
+from lastcard.server import names, sitting
+from lastcard.server.locks import Locks
 from lastcard.server.refusal import refuse
 from lastcard.server.resources import Joined, MakeTable, TableInfo
-from lastcard.server.room import Room, Surroundings
-from lastcard.server.seating import BotSeat, Person
-from lastcard.server.shapes import Seat
+from lastcard.server.reviving import revive
+from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
+from lastcard.server.store.shapes import Change, Damaged, Fenced, StoreDown
 from lastcard.server.terms import Terms, choose
-from lastcard.text import edition_title
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No I and no O: nobody has to wonder."""
 CODE_LENGTH = 5
 MOST_TABLES = 2000
 DEFAULT_PLACES = 4
-_REQUESTS_KEPT = 1000
+SWEEPS_EVERY = 600.0
+"""Seconds after which tables that nobody has come back to are looked for again."""
+_RECORD = re.compile(r"[0-9a-f]{20}")
+
+_log = logging.getLogger(__name__)
 
 
 class Tables:
-    """The open tables."""
+    """The open tables, and those that are asleep in the store."""
 
     def __init__(self, around: Surroundings) -> None:
         self.around = around
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._made: dict[str, Joined] = {}
-        """What came of which request, so that asking twice makes one table."""
+        self._asleep: dict[str, float] = {}
+        """Tables that are kept and have no room here, and when each is closed if nobody asks for it."""
+        self._made: dict[str, str] = {}
+        """Which table came of which request, so that asking twice makes one table."""
+        self._locks = Locks()
+        self._sweeping: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(self._rooms) + len(self._asleep)
 
     def connections(self) -> int:
         """How many clients are connected, over all tables."""
         return sum(len(room.connections) for room in self._rooms.values())
 
-    def find(self, code: str) -> Room:
+    async def start(self) -> None:
+        """Learns which tables there are; each is woken when somebody asks for it."""
+        closes_at = self.around.moments.now() + CLOSES_AFTER
+        self._asleep.update((code, closes_at) for code in await self.around.store.tables() if code not in self._rooms)
+        self._sweeping = asyncio.create_task(self._sweep_now_and_then(), name="sweeper")
+
+    async def find(self, code: str) -> Room:
         """The table with this code, in capitals or not."""
-        room = self._rooms.get(code.upper())
+        code = code.upper()
+        room = self._rooms.get(code)
+        if room is None and code in self._asleep:
+            async with self._locks.hold(code):
+                room = self._rooms.get(code) or await self._wake(code)
         if room is None:
-            raise refuse("unknown_table", code=code.upper())
+            raise refuse("unknown_table", code=code)
         return room
 
-    def make(self, wish: MakeTable) -> Joined:
+    async def make(self, wish: MakeTable) -> Joined:
         """A new table; whoever makes it sits at it as its host."""
-        if wish.id is not None and wish.id in self._made:
-            return self._made[wish.id]
-        if len(self._rooms) >= MOST_TABLES:
-            raise refuse("too_many_tables")
-        room = self._new_room(wish)
-        host = _person(room, wish.name)
-        room.seating.places[0] = host
-        room.seating.host = host
-        for seat in range(1, min(wish.bots + 1, len(room.seating.places))):
-            room.seating.places[seat] = BotSeat(hosting.bot_name(room), wish.level)
-        self._open(room)
-        return self._remember(wish.id, _joined(room, host, 0))
+        if wish.id is None:
+            return await self._make(wish)
+        name = sitting.request_name(wish.id)
+        async with self._locks.hold(name):
+            if name in self._made:
+                return await self.join(self._made[name], wish.name, wish.id)
+            joined = await self._make(wish)
+            self._made[name] = joined.code
+            while len(self._made) > sitting.REQUESTS_KEPT:
+                del self._made[next(iter(self._made))]
+            return joined
 
     async def join(self, code: str, name: str, request: str | None = None) -> Joined:
-        """Sits down: at an empty place, in a bot's in the lobby, or in a bot's at the next round."""
-        room = self.find(code)
-        return await room.ask(_sit_down, room, name, request)
+        """Sits down."""
+        room = await self._awake(code)
+        return await room.ask(sitting.sit_down, room, name, request)
 
     async def take_over(self, code: str, device_code: str) -> Joined:
-        """Moves a seat to another device: the code is used up and the seat gets a new token."""
-        room = self.find(code)
-        return await room.ask(_take_over, room, device_code)
+        """Moves a seat to another device."""
+        room = await self._awake(code)
+        return await room.ask(sitting.take_over, room, device_code)
 
-    def info(self, code: str) -> TableInfo:
+    async def info(self, code: str) -> TableInfo:
         """What somebody may know before sitting down."""
-        room = self.find(code)
-        people = [*room.seating.people(), *room.seating.waiting]
-        return TableInfo(
-            code=room.code,
-            phase=room.phase,
-            edition=room.terms.edition.name,
-            title=edition_title(room.terms.edition.name, room.terms.edition.title),
-            host=room.seating.host.name if room.seating.host else "",
-            names=[person.name for person in people],
-            seats=len(room.seating.places),
-            free=room.seating.free(),
-            spectators=room.terms.spectators,
-        )
+        room = await self._awake(code)
+        return await room.ask(sitting.info, room)
+
+    async def record(self, name: str) -> str:
+        """The text of a finished match's record."""
+        if not _RECORD.fullmatch(name):
+            raise refuse("unknown_record")
+        with _troubles():
+            text = await self.around.store.record(name)
+        if text is None:
+            raise refuse("unknown_record")
+        return text
 
     async def stop(self) -> None:
-        """The server stops: everybody is told, then the rooms' tasks end."""
+        """The server stops: everybody is told, then the rooms' tasks end. What was done is kept already."""
         for room in self._rooms.values():
             for connection in room.connections:
                 connection.end("stopping")
-        for task in list(self._tasks.values()):
+        for task in (*self._tasks.values(), *([self._sweeping] if self._sweeping else [])):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    def _new_room(self, wish: MakeTable) -> Room:
-        edition = choose(wish.edition, wish.preset, wish.rulings)
-        lowest, highest = edition.seats
-        places = wish.seats if wish.seats is not None else max(lowest, min(DEFAULT_PLACES, highest))
-        if not lowest <= places <= highest:
-            raise refuse("seats_out_of_range", low=lowest, high=highest)
-        terms = Terms(edition, wish.preset, dict(wish.rulings), wish.clock, wish.pace)
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        while code in self._rooms:
+    async def sweep(self) -> None:
+        """Closes the tables that nobody has come back to in time."""
+        now = self.around.moments.now()
+        for code in [code for code, closes_at in self._asleep.items() if closes_at <= now]:
+            async with self._locks.hold(code):
+                if code in self._asleep:
+                    await self._forget(code)
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEPS_EVERY)
+            with contextlib.suppress(StoreDown):
+                await self.sweep()
+
+    async def _forget(self, code: str) -> None:
+        """Closes a table that is asleep; one that cannot be read is left for whoever wants to look into it."""
+        store = self.around.store
+        try:
+            kept = await store.claim(code)
+            if kept is not None:
+                await store.keep(Change(code, kept.fence, kept.number + 1, b"", closed=True))
+        except (Damaged, Fenced):
+            self._asleep[code] = float("inf")
+        else:
+            del self._asleep[code]
+
+    async def _awake(self, code: str) -> Room:
+        """The table with this code, if it can do something now."""
+        room = await self.find(code)
+        if room.paused:
+            raise refuse("store_down")
+        return room
+
+    async def _wake(self, code: str) -> Room | None:
+        with _troubles(code):
+            kept = await self.around.store.claim(code)
+            room = None if kept is None else await revive(kept, self.around)
+        self._asleep.pop(code, None)
+        if room is not None:
+            self._open(room)
+        return room
+
+    async def _make(self, wish: MakeTable) -> Joined:
+        if len(self) >= MOST_TABLES:
+            raise refuse("too_many_tables")
+        terms, places = _wished(wish)
+        with _troubles():
+            code, fence = await self._new_code()
+        room = Room(code, terms, places, self.around, fence)
+        self._open(room)
+        try:
+            return await room.ask(sitting.found, room, wish)
+        except BaseException:
+            self._tasks[code].cancel()
+            raise
+
+    async def _new_code(self) -> tuple[str, int]:
+        while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        return Room(code, terms, places, self.around)
+            fence = await self.around.store.new(code)
+            if fence is not None:
+                return code, fence
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
         task = asyncio.create_task(room.run(), name=f"table {room.code}")
         self._tasks[room.code] = task
-        task.add_done_callback(self._closed(room.code))
+        task.add_done_callback(self._ended(room))
 
-    def _closed(self, code: str) -> Callable[[object], None]:
+    def _ended(self, room: Room) -> Callable[[object], None]:
         def forget(_: object) -> None:
-            self._rooms.pop(code, None)
-            self._tasks.pop(code, None)
+            self._rooms.pop(room.code, None)
+            self._tasks.pop(room.code, None)
+            if room.kept and room.phase != "closed":
+                self._asleep[room.code] = float("inf")  # it has another owner, who closes it
 
         return forget
 
-    def _remember(self, request: str | None, joined: Joined) -> Joined:
-        if request is not None:
-            self._made[request] = joined
-            while len(self._made) > _REQUESTS_KEPT:
-                del self._made[next(iter(self._made))]
-        return joined
 
-
-async def _sit_down(room: Room, name: str, request: str | None) -> Joined:
-    before = room.joined.get(request) if request is not None else None
-    if before is not None and room.seating.by_token(before.token) is before:
-        return _joined(room, before, room.seating.seat_of(before))
-    if room.seating.free() == 0:
-        raise refuse("table_full")
-    person = _person(room, name)
-    person.gone_at = room.now()
-    seat: Seat | None = None
-    if room.phase == "lobby":
-        seat = room.seating.first("empty")
-        seat = room.seating.first("bot") if seat is None else seat
-    if seat is None:
-        room.seating.waiting.append(person)
-    else:
-        room.seating.places[seat] = person
-    if request is not None:
-        room.joined[request] = person
-        while len(room.joined) > _REQUESTS_KEPT:
-            del room.joined[next(iter(room.joined))]
-    return _joined(room, person, seat)
-
-
-async def _take_over(room: Room, device_code: str) -> Joined:
-    now = room.now()
-    for person in (*room.seating.people(), *room.seating.waiting):
-        if person.code and now < person.code[1] and secrets.compare_digest(person.code[0], device_code):
-            person.code = None
-            person.token = secrets.token_urlsafe(16)
-            room.send_away(person, "taken_over")
-            return _joined(room, person, room.seating.seat_of(person))
-    raise refuse("bad_device_code")
-
-
-def _person(room: Room, name: str) -> Person:
-    clean = names.clean(name)
-    if not clean:
+def _wished(wish: MakeTable) -> tuple[Terms, int]:
+    if not names.clean(wish.name):
         raise refuse("bad_name")
-    person = Person(room.seating.free_name(clean))
-    person.gone_at = room.now()
-    return person
+    edition = choose(wish.edition, wish.preset, wish.rulings)
+    lowest, highest = edition.seats
+    places = wish.seats if wish.seats is not None else max(lowest, min(DEFAULT_PLACES, highest))
+    if not lowest <= places <= highest:
+        raise refuse("seats_out_of_range", low=lowest, high=highest)
+    return Terms(edition, wish.preset, dict(wish.rulings), wish.clock, wish.pace), places
 
 
-def _joined(room: Room, person: Person, seat: int | None) -> Joined:
-    return Joined(room.code, person.token, seat, room.around.link(room.code))
+@contextlib.contextmanager
+def _troubles(code: str = "") -> Iterator[None]:
+    """What the store cannot do now, or at all, is told to whoever asked in a sentence."""
+    try:
+        yield
+    except StoreDown:
+        raise refuse("store_down") from None
+    except Damaged as problem:
+        _log.exception("What is kept cannot be read.", exc_info=problem)
+        raise (refuse("table_damaged", code=code) if code else refuse("broken_record")) from None

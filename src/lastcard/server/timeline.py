@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lastcard.editions import Edition
-from lastcard.game import Event, View, redact
+from lastcard.game import Event, redact
 from lastcard.game.points import points_behind
 from lastcard.game.turns import Turns
 from lastcard.server.shapes import TableEvent, Verdict
@@ -33,19 +33,19 @@ class Entry(NamedTuple):
 class Timeline:
     """The events of one match."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, version: int = 0) -> None:
         self._edition = edition
-        self.version = 0
+        self.version = version
         """The number of the last event."""
         self._kept: deque[Entry] = deque(maxlen=KEPT)
-        self._turns = Turns()
+        self._turns = Turns(version)
 
-    def add(self, events: Sequence[Event], seen: View, verdict: Verdict | None = None) -> None:
-        """Numbers the events that led to the table as it is seen now.
+    def add(self, events: Sequence[Event], asks: str, turn: int, verdict: Verdict | None = None) -> None:
+        """Numbers events; `asks` and `turn` are the open question and whose turn it is after them.
 
         A verdict belongs to the call or catch among them.
         """
-        turn = self._turns.follow(events, seen.asks, seen.turn)
+        turn = self._turns.follow(events, asks, turn)
         for event, point in zip(events, points_behind(self._edition, events), strict=True):
             self.version += 1
             judged = verdict if event.verb in ("called", "caught") else None

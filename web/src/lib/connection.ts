@@ -53,7 +53,7 @@ const REPEAT = 3_000;
 /** After the page was in the background the doubt comes sooner. */
 const SHORT_PATIENCE = 1_500;
 /** Ends that are not meant for good. */
-const COMES_BACK: readonly EndCode[] = ['stopping', 'too_slow'];
+const COMES_BACK: readonly EndCode[] = ['stopping', 'too_slow', 'moved', 'unavailable'];
 
 const OPEN = 1;
 

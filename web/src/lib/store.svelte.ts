@@ -69,6 +69,8 @@ export class Game {
   refusal: Refusal | null = $state.raw(null);
   /** The server could not use a message: what it said. */
   trouble: string = $state('');
+  /** The table pauses, because the server cannot save what is done at it: what it said. */
+  paused: string = $state('');
   deadline: Deadline | null = $state.raw(null);
   /** Until when the UNO window holds the next move. */
   heldUntil: number | null = $state(null);
@@ -127,6 +129,7 @@ export class Game {
     this.lastTalk = null;
     this.refusal = null;
     this.trouble = '';
+    this.paused = '';
     this.deadline = null;
     this.heldUntil = null;
   }
@@ -199,6 +202,7 @@ export class Game {
   private receive(message: Parameters<ConstructorParameters<typeof Connection>[0]['receive']>[0]): void {
     switch (message.type) {
       case 'welcome':
+        this.paused = '';
         this.seat = message.seat;
         this.waiting = message.waiting;
         this.talk = message.talk;
@@ -220,6 +224,9 @@ export class Game {
         break;
       case 'error':
         this.trouble = message.sentence;
+        break;
+      case 'paused':
+        this.paused = message.paused ? message.sentence : '';
         break;
       case 'end':
         this.end = message;

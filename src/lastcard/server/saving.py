@@ -1,0 +1,214 @@
+"""What is kept of a table: everything that cannot be read off the record of its running match.
+
+Times are those of the server's steady clock; the moment at which a table was kept stands beside them, so that they can
+be moved to another clock. Cards, piles, dice and the log come back by playing the match's last round again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from lastcard.server.deadline import OpenQuestion
+from lastcard.server.messages import Ack, Refused
+from lastcard.server.playing import Playing, Press
+from lastcard.server.race import Race
+from lastcard.server.seating import BotSeat, Occupant, Person
+from lastcard.server.shapes import Clock, Level, Pace, Phase, RulingValue, Talk
+
+if TYPE_CHECKING:
+    from lastcard.server.room import Room
+
+FORMAT = 1
+ANSWERS = 16
+"""How many of each person's latest answers are kept."""
+
+_writes = msgspec.json.Encoder()
+
+
+class KeptTable(Struct):
+    """A table with the moment at which it was kept."""
+
+    format: int
+    now: float
+    table: msgspec.Raw
+
+
+KeptAnswer = tuple[str, int, bool] | Refused
+"""An acknowledgment in short (its id, version, whether the move was held), or a refusal."""
+
+
+class KeptPerson(Struct, omit_defaults=True):
+    """Somebody who joined."""
+
+    name: str
+    token: bytes
+    gone_at: float | None = None
+    autopilot: bool = False
+    missed: int = 0
+    ready: bool = False
+    since: int = 0
+    code: tuple[bytes, float] | None = None
+    answers: list[KeptAnswer] = []
+
+
+class KeptBot(Struct, array_like=True):
+    """A bot in a place."""
+
+    name: str
+    level: Level
+
+
+class KeptTerms(Struct, omit_defaults=True):
+    """What is played and how."""
+
+    edition: str
+    clock: Clock
+    pace: Pace
+    hold: float
+    preset: str | None = None
+    given: dict[str, RulingValue] | None = None
+    free_chat: bool = False
+    spectators: bool = True
+
+
+class KeptMove(Struct, omit_defaults=True):
+    """A move that is held by an UNO window."""
+
+    seat: int
+    move: str
+    received: float
+    ticket: str = ""
+    handle: int | None = None
+    uno: bool = False
+    seen: int = 0
+
+
+class KeptMatch(Struct, omit_defaults=True):
+    """The running match, or the one that has just ended, beside its record."""
+
+    version: int
+    dealt_at: int
+    questions: int
+    question: OpenQuestion | None = None
+    races: list[Race] = []
+    armed: list[int] = []
+    held: KeptMove | None = None
+    cooldown: dict[int, float] = {}
+    decided: dict[int, float] = {}
+    presses: list[tuple[float, int, int]] = []
+    move_due: float | None = None
+    record: str = ""
+    seeds: dict[int, str] = {}
+    """Of shared deals: the secret of each round."""
+
+
+class KeptRoom(Struct, omit_defaults=True):
+    """A table, its moment left out: two that are equal need not be kept twice."""
+
+    terms: KeptTerms
+    phase: Phase
+    secret: bytes
+    people: list[KeptPerson]
+    places: list[KeptBot | int | None]
+    """People by their number."""
+    waiting: list[int] = []
+    host: int = -1
+    joined: dict[str, int] = {}
+    matches: int = 0
+    records: list[str] = []
+    talk: list[Talk] = []
+    talked: int = 0
+    empty_since: float | None = None
+    match: KeptMatch | None = None
+
+
+def table(room: Room) -> bytes:
+    """A table as it is now."""
+    people = [*room.seating.people(), *room.seating.waiting]
+    numbers = {id(person): number for number, person in enumerate(people)}
+    host = room.seating.host
+    return _writes.encode(
+        KeptRoom(
+            terms=_terms(room),
+            phase=room.phase,
+            secret=room.secret,
+            people=[_person(each) for each in people],
+            places=[_place(each, numbers) for each in room.seating.places],
+            waiting=[numbers[id(each)] for each in room.seating.waiting],
+            host=-1 if host is None else numbers.get(id(host), -1),
+            joined={name: numbers[id(each)] for name, each in room.joined.items() if id(each) in numbers},
+            matches=room.matches,
+            records=room.records,
+            talk=list(room.talk),
+            talked=room.talked,
+            empty_since=room.empty_since,
+            match=None if room.playing is None else _match(room.playing),
+        )
+    )
+
+
+def at(now: float, state: bytes) -> bytes:
+    """A table with the moment at which it is kept."""
+    return _writes.encode(KeptTable(FORMAT, now, msgspec.Raw(state)))
+
+
+def _terms(room: Room) -> KeptTerms:
+    terms = room.terms
+    return KeptTerms(
+        edition=terms.edition.name,
+        clock=terms.clock,
+        pace=terms.pace,
+        hold=terms.hold,
+        preset=terms.preset,
+        given=terms.given,
+        free_chat=terms.free_chat,
+        spectators=terms.spectators,
+    )
+
+
+def _place(each: Occupant, numbers: dict[int, int]) -> KeptBot | int | None:
+    if isinstance(each, BotSeat):
+        return KeptBot(each.name, each.level)
+    return None if each is None else numbers[id(each)]
+
+
+def _person(person: Person) -> KeptPerson:
+    return KeptPerson(
+        name=person.name,
+        token=person.token,
+        gone_at=person.gone_at,
+        autopilot=person.autopilot,
+        missed=person.missed,
+        ready=person.ready,
+        since=person.since,
+        code=person.code,
+        answers=[
+            (each.id, each.version, each.held) if isinstance(each, Ack) else each
+            for each in person.answers.latest(ANSWERS).values()
+        ],
+    )
+
+
+def _match(playing: Playing) -> KeptMatch:
+    return KeptMatch(
+        version=playing.timeline.version,
+        dealt_at=playing.dealt_at,
+        questions=playing.questions,
+        question=playing.question,
+        races=list(playing.races.values()),
+        armed=sorted(playing.armed),
+        held=None if playing.held is None else _held(*playing.held),
+        cooldown=playing.cooldown,
+        decided=playing.decided,
+        presses=playing.drivers.presses,
+        move_due=playing.drivers.move_due,
+        record=playing.record,
+        seeds={deal.round: deal.seed for deal in playing.match.deals},
+    )
+
+
+def _held(seat: int, press: Press) -> KeptMove:
+    return KeptMove(seat, press.move, press.received, press.ticket, press.handle, press.uno, press.seen)

@@ -1,0 +1,66 @@
+"""A store for as long as the program runs: it keeps what it is given in memory, and all the promises."""
+
+from __future__ import annotations
+
+from lastcard.server.store.shapes import Change, Fenced, Kept, Line
+
+
+class MemoryStore:
+    """Tables and records in memory."""
+
+    def __init__(self) -> None:
+        self._fences: dict[str, int] = {}
+        """Who owns what; codes that are claimed and have no table yet are among them."""
+        self._kept: dict[str, Change] = {}
+        """The last change of each table, with all the lines of its last match."""
+        self._last_fence = 0
+        self.records: dict[str, str] = {}
+
+    async def keep(self, change: Change) -> None:
+        """Keeps a change; the same one given again is kept once."""
+        if self._fences.get(change.table) != change.fence:
+            raise Fenced(change.table)
+        before = self._kept.get(change.table)
+        if before is not None and change.number <= before.number:
+            return
+        if change.record is not None:
+            self.records[change.record.name] = change.record.text
+        if change.closed:
+            del self._fences[change.table]
+            self._kept.pop(change.table, None)
+            return
+        lines = _joined(before.lines if before else (), change.lines)
+        self._kept[change.table] = Change(change.table, change.fence, change.number, change.state, lines)
+
+    async def claim(self, table: str) -> Kept | None:
+        """Makes the caller the owner of a table and gives it out."""
+        kept = self._kept.get(table)
+        if kept is None:
+            return None
+        return Kept(table, self._claim(table), kept.number, kept.state, kept.lines)
+
+    async def new(self, table: str) -> int | None:
+        """Claims a code that no table has."""
+        return None if table in self._fences else self._claim(table)
+
+    async def tables(self) -> list[str]:
+        """The codes of all the tables."""
+        return sorted(self._kept)
+
+    async def record(self, name: str) -> str | None:
+        """The text of a finished match's record."""
+        return self.records.get(name)
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+    def _claim(self, table: str) -> int:
+        self._last_fence += 1
+        self._fences[table] = self._last_fence
+        return self._last_fence
+
+
+def _joined(before: tuple[Line, ...], after: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines of the last match alone."""
+    match = after[-1].match if after else before[-1].match if before else 0
+    return tuple(line for line in (*before, *after) if line.match == match)
