@@ -45,9 +45,9 @@ def test(arguments: Sequence[str]) -> int:
     if not arguments:
         _checks(steps)
         _web_steps(steps, tests="test")
-    if (ROOT / "src/lastcard/simulate/warm.py").exists():
+    if (ROOT / "src/lastcard/envs/warm.py").exists():
         # Before the tests, so that they do not compile the same rules side by side.
-        steps.run("compile the rules", [PYTHON, "-m", "lastcard.simulate.warm"])
+        steps.run("compile the rules", [PYTHON, "-m", "lastcard.envs.warm"])
     pytest = [PYTHON, "-m", "pytest"]
     if arguments:
         steps.run("tests", [*pytest, *arguments], shown=True)

@@ -135,3 +135,7 @@ class BadShare(LastCardError):
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+class BadChoice(LastCardError):
+    """An option that cannot be taken."""

@@ -33,6 +33,18 @@ error-option-value = Die Option { $option } braucht genau einen Wert. „lastcar
 error-option-number = Die Option { $option } braucht eine ganze Zahl ab { $lowest }, nicht „{ $value }“.
 error-arguments = „lastcard { $command }“ war nicht zu verstehen ({ $problem }). „lastcard { $command } --help“ sagt, was dazugehört.
 
+## Umgebungen für bestärkendes Lernen
+
+error-unknown-reward = Es gibt keine Belohnung „{ $name }“.{ did-you-mean } Die Belohnungen sind: { $allowed }.
+error-unknown-render-mode = Es gibt keine Darstellung „{ $name }“.{ did-you-mean } Die Darstellungen sind: { $allowed }.
+error-unknown-autoreset = Es gibt keine Art des Neubeginns „{ $name }“.{ did-you-mean } Es gibt: { $allowed }.
+error-opponents = Für einen Tisch mit { $players } Plätzen wurden { $opponents } Gegner genannt: Nenne einen für alle oder { $needed }.
+error-max-moves = max_moves liegt zwischen { $lowest } und { $highest }, { $moves } geht also nicht.
+error-at-least-one = { $option } ist mindestens 1, { $number } geht also nicht.
+# $what ein Argument, $given wie viele Werte es hat.
+error-one-each = { $what } hat { $given } Werte für { $tables } Tische: Gib jedem Tisch einen.
+error-bad-action = { $edition } hat keine Aktion { $action }: Die Aktionen sind 0 bis { $highest }.
+
 ## Rulings and seats
 
 error-ruling-number = Die Regelung { $ruling } ist eine ganze Zahl von { $lowest } bis { $highest }, „{ $value }“ geht also nicht.

@@ -33,6 +33,18 @@ error-option-value = The option { $option } needs one value. "lastcard { $comman
 error-option-number = The option { $option } takes a whole number from { $lowest } on, not "{ $value }".
 error-arguments = "lastcard { $command }" was not understood ({ $problem }). "lastcard { $command } --help" says what it takes.
 
+## Environments for reinforcement learning
+
+error-unknown-reward = There is no reward "{ $name }".{ did-you-mean } The rewards are: { $allowed }.
+error-unknown-render-mode = There is no render mode "{ $name }".{ did-you-mean } The render modes are: { $allowed }.
+error-unknown-autoreset = There is no autoreset mode "{ $name }".{ did-you-mean } The modes are: { $allowed }.
+error-opponents = { $opponents } opponents were named for a table of { $players }: name one for all, or { $needed }.
+error-max-moves = max_moves is from { $lowest } to { $highest }, so it cannot be { $moves }.
+error-at-least-one = { $option } is at least 1, so it cannot be { $number }.
+# $what an argument, $given how many values it has.
+error-one-each = { $what } has { $given } values for { $tables } tables: give one for each table.
+error-bad-action = { $edition } has no action { $action }: its actions are 0 to { $highest }.
+
 ## Rulings and seats
 
 error-ruling-number = The ruling { $ruling } is a whole number from { $lowest } to { $highest }, so it cannot be "{ $value }".

@@ -33,6 +33,18 @@ error-option-value = گزینهٔ { $option } یک مقدار می‌خواهد.
 error-option-number = گزینهٔ { $option } یک عدد صحیح از { $lowest } به بالا می‌خواهد، نه «{ $value }».
 error-arguments = «lastcard { $command }» فهمیده نشد ({ $problem }). با «lastcard { $command } --help» ببین چه می‌گیرد.
 
+## محیط‌های یادگیری تقویتی
+
+error-unknown-reward = پاداشی به نام «{ $name }» نیست.{ did-you-mean } پاداش‌ها: { $allowed }.
+error-unknown-render-mode = شیوهٔ نمایشی به نام «{ $name }» نیست.{ did-you-mean } شیوه‌های نمایش: { $allowed }.
+error-unknown-autoreset = شیوهٔ آغاز دوباره‌ای به نام «{ $name }» نیست.{ did-you-mean } شیوه‌ها: { $allowed }.
+error-opponents = برای میزی با { $players } جا { $opponents } حریف نام برده شده است: یکی برای همه نام ببرید، یا { $needed } تا.
+error-max-moves = ‏max_moves از { $lowest } تا { $highest } است، پس نمی‌تواند { $moves } باشد.
+error-at-least-one = { $option } دست‌کم ۱ است، پس نمی‌تواند { $number } باشد.
+# $what یک آرگومان است، $given شمار مقدارهایش.
+error-one-each = { $what } برای { $tables } میز { $given } مقدار دارد: برای هر میز یکی بدهید.
+error-bad-action = { $edition } کنش { $action } ندارد: کنش‌ها از 0 تا { $highest } هستند.
+
 ## Rulings and seats
 
 error-ruling-number = قاعدهٔ { $ruling } عددی صحیح از { $lowest } تا { $highest } است، پس نمی‌تواند «{ $value }» باشد.

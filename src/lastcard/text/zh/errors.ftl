@@ -33,6 +33,18 @@ error-option-value = 选项{ $option }要带一个值。能带哪些值，请看
 error-option-number = 选项{ $option }要写不小于{ $lowest }的整数，不能写“{ $value }”。
 error-arguments = 看不懂这个“lastcard { $command }”命令（{ $problem }）。该写什么，请看“lastcard { $command } --help”。
 
+## 强化学习环境
+
+error-unknown-reward = 没有名为“{ $name }”的奖励。{ did-you-mean }可用的奖励：{ $allowed }。
+error-unknown-render-mode = 没有名为“{ $name }”的渲染方式。{ did-you-mean }可用的方式：{ $allowed }。
+error-unknown-autoreset = 没有名为“{ $name }”的自动重置方式。{ did-you-mean }可用的方式：{ $allowed }。
+error-opponents = { $players } 人的牌桌列出了 { $opponents } 个对手：请只写一个名字用于所有对手，或写 { $needed } 个。
+error-max-moves = max_moves 应在 { $lowest } 到 { $highest } 之间，不能是 { $moves }。
+error-at-least-one = { $option } 至少为 1，不能是 { $number }。
+# $what 是一个参数，$given 是它的值的个数。
+error-one-each = { $what } 有 { $given } 个值，而牌桌有 { $tables } 张：请为每张牌桌给一个。
+error-bad-action = { $edition } 没有动作 { $action }：动作编号是 0 到 { $highest }。
+
 ## Rulings and seats
 
 error-ruling-number = 裁定{ $ruling }要写{ $lowest }到{ $highest }之间的整数，所以不能是“{ $value }”。
