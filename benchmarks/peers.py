@@ -1,10 +1,12 @@
 """How fast lastcard is next to other programs: `python -m benchmarks.peers [--json]`.
 
-All play whole rounds of random play, in turns within one run, on one core:
+All play whole rounds of random play with 2, 4 and 10 seats, in turns within one run, on one core:
 
-- lastcard: the compiled rules with the player `random`, UNO Mario Kart, every rule, UNO windows asked about. A move is
-  a play, a draw, or an answer to any question.
+- lastcard: the compiled rules with the player `random`, every rule, UNO windows asked about. A move is a play, a draw,
+  or an answer to any question. Three games: UNO Mario Kart, classic UNO, and classic UNO with the rulings that come
+  nearest to RLCard's (`LIKE_RLCARD`; docs/rlcard.md says what they cannot bring about), to compare like with like.
 - RLCard's UNO: the game object itself (`rlcard.games.uno.Game`), without the environment around it. A move is a step.
+  Its environment is for two; the object takes more. A game in which it fails on an empty pile ends there.
 - OpenSpiel's `crazy_eights`, in its own C++: the rollouts by which its tree search judges a deal. It does not say how
   many moves they took, so their mean length is counted beforehand by playing the same deals from Python. A move is a
   player's decision; chance is not counted. Its random player may draw at will.
@@ -20,13 +22,14 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from benchmarks.measuring import Row, interleaved, show
 from lastcard.compiled.batch import play_rounds
 from lastcard.editions import edition
+from lastcard.envs.rlcard_words import LIKE_RLCARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,33 +45,44 @@ class Contestant:
     run: Callable[[], object]
 
 
-def ours(seats: int, rounds: int) -> Contestant:
-    """The compiled rules of lastcard, playing Mario Kart."""
-    box = edition("mario-kart")
+GAMES = {
+    "UNO Mario Kart": edition("mario-kart"),
+    "classic UNO": edition("classic"),
+    "classic like RLCard's": edition("classic", LIKE_RLCARD),
+}
+"""The games that lastcard plays here."""
+
+
+def ours(game: str, seats: int, rounds: int) -> Contestant:
+    """The compiled rules of lastcard, playing one of the games."""
+    box = GAMES[game]
 
     def play() -> int:
         return int(play_rounds(box, ["random"] * seats, rounds).moves.sum())
 
-    return Contestant("lastcard", "UNO Mario Kart", seats, play(), rounds, play)
+    return Contestant("lastcard", game, seats, play(), rounds, play)
 
 
-def rlcard(rounds: int) -> Contestant:
-    """RLCard's UNO, which is for two; the same deals and choices at every call."""
+def rlcard(seats: int, rounds: int) -> Contestant:
+    """RLCard's UNO; the same deals and choices at every call."""
     import numpy as np
     from rlcard.games.uno import Game
 
     def play() -> int:
-        game, dice = Game(), random.Random(1)
+        game, dice = Game(num_players=seats), random.Random(1)
         game.np_random = np.random.RandomState(1)
         moves = 0
         for _ in range(rounds):
             game.init_game()
-            while not game.is_over():
-                game.step(dice.choice(game.get_legal_actions()))
-                moves += 1
+            try:
+                while not game.is_over():
+                    game.step(dice.choice(game.get_legal_actions()))
+                    moves += 1
+            except IndexError:
+                continue
         return moves
 
-    return Contestant("RLCard", "UNO", 2, play(), rounds, play)
+    return Contestant("RLCard", "UNO", seats, play(), rounds, play)
 
 
 def openspiel(seats: int, deals: int, rollouts: int) -> Contestant:
@@ -115,19 +129,40 @@ def decisions(state: Any, dice: random.Random) -> int:
     return count
 
 
-def gather() -> list[Contestant]:
-    """Everybody who is installed; who is not is told of."""
-    found = [ours(seats, 20_000) for seats in (2, 3, 4)]
-    peers: dict[str, Callable[[], Contestant]] = {
-        "RLCard": lambda: rlcard(300),
-        "OpenSpiel": lambda: openspiel(2, 10, 1000),
+def gather(seats: Sequence[int], scale: float = 1.0) -> list[Contestant]:
+    """Everybody who is installed, with so many seats each; who is not is told of."""
+    found = [ours(game, count, max(1, round(20_000 * scale))) for game in GAMES for count in seats]
+    peers: dict[str, Callable[[int], Contestant]] = {
+        "RLCard": lambda count: rlcard(count, max(1, round(300 * scale))),
+        "OpenSpiel": lambda count: openspiel(count, max(1, round(10 * scale)), 1000),
     }
     for name, make in peers.items():
         try:
-            found.append(make())
+            found += [make(count) for count in seats]
         except ImportError:
             print(f"{name} is not installed and is skipped: pip install 'lastcard[peers]' brings it.", file=sys.stderr)
     return found
+
+
+def compare(contestants: Sequence[Contestant], takes: int) -> list[Row]:
+    """The rates of all, and how many times as fast lastcard's games are with as many seats."""
+    by_key = {f"{each.name} {each.game} {each.seats}": each for each in contestants}
+    seconds = interleaved({key: each.run for key, each in by_key.items()}, takes)
+    speed = {key: each.moves / seconds[key] for key, each in by_key.items()}
+    rows: list[Row] = []
+    for key, each in by_key.items():
+        row: Row = {
+            "program": each.name,
+            "game": each.game,
+            "seats": each.seats,
+            "moves_per_round": each.moves / each.rounds,
+            "rounds_per_second": each.rounds / seconds[key],
+            "moves_per_second": speed[key],
+        }
+        for short, game in (("mario_kart", "UNO Mario Kart"), ("classic", "classic UNO"), ("like", list(GAMES)[2])):
+            row[f"{short}_is_faster_by"] = speed[f"lastcard {game} {each.seats}"] / speed[key]
+        rows.append(row)
+    return rows
 
 
 def main() -> None:
@@ -136,23 +171,7 @@ def main() -> None:
     parser.add_argument("--takes", type=int, default=9, metavar="N", help="how often each is timed (9)")
     parser.add_argument("--json", action="store_true", help="write the figures for programs")
     args = parser.parse_args()
-    contestants = {f"{each.name} {each.seats}": each for each in gather()}
-    seconds = interleaved({key: each.run for key, each in contestants.items()}, args.takes)
-    base = contestants["lastcard 2"].moves / seconds["lastcard 2"]
-    rows: list[Row] = []
-    for key, each in contestants.items():
-        speed = each.moves / seconds[key]
-        rows.append(
-            {
-                "program": each.name,
-                "game": each.game,
-                "seats": each.seats,
-                "moves_per_round": each.moves / each.rounds,
-                "rounds_per_second": each.rounds / seconds[key],
-                "moves_per_second": speed,
-                "lastcard_2_is_faster_by": base / speed,
-            }
-        )
+    rows = compare(gather((2, 4, 10)), args.takes)
     if args.json:
         print(json.dumps(rows, indent=2))
     else:

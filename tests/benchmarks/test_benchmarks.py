@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks import parts, speed
+from benchmarks import parts, peers, speed
 from lastcard.editions import EDITIONS
 
 
@@ -24,3 +24,14 @@ def test_the_parts_find_the_rules_they_time() -> None:
     rules = parts.Rules("found")
     assert len(parts.round_loops(rules)) == 2
     assert len(parts.opening_loops(rules)) == 3
+
+
+def test_peers_play_the_same_numbers_of_seats_in_one_run() -> None:
+    rows = peers.compare(peers.gather((2, 4), scale=0.01), takes=1)
+    programs = {("lastcard", game) for game in peers.GAMES} | {("RLCard", "UNO"), ("OpenSpiel", "crazy_eights")}
+    assert {(row["program"], row["game"], row["seats"]) for row in rows} == {
+        (*who, n) for who in programs for n in (2, 4)
+    }
+    assert all(row["moves_per_second"] > 0 for row in rows)
+    own = next(row for row in rows if row["game"] == "classic UNO")
+    assert own["classic_is_faster_by"] == 1
