@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lastcard.editions import edition
@@ -40,6 +40,23 @@ def seeds_of(name: str, rounds: int = 30) -> Seeds:
     return Seeds(secret("match", name)[:32], [secret("seed", name, number) for number in range(rounds)])
 
 
+def play_once(match: Match, dice: random.Random) -> None:
+    """One random move; mostly a card, so that rounds end."""
+    seat = match.table.asked
+    legal = match.legal(seat)
+    plays = [move for move in legal if move.startswith("play ")]
+    choice = dice.choice(plays if plays and dice.random() < 0.8 else legal)
+    match.play(seat, choice, time=round(1e9 + match.moves / 3, 3))
+
+
+def play_round(match: Match) -> Match:
+    """Random moves to the round's end."""
+    dice = random.Random(1)
+    while not match.round_over:
+        play_once(match, dice)
+    return match
+
+
 def shared_match(
     name: str = "classic",
     *,
@@ -48,11 +65,11 @@ def shared_match(
     rounds: int = 2,
     moves: int = 100_000,
     preset: str = "standard",
-    **rulings: object,
+    rulings: Mapping[str, object] | None = None,
 ) -> Match:
     """A match of shared deals, played at random for so many rounds or moves; in the second round a seat is absent."""
     dice, seeds = random.Random(f"{name} {seats}"), seeds_of(name)
-    box = edition(name, {"match": "rounds", "rounds": rounds, **rulings}, preset)
+    box = edition(name, {"match": "rounds", "rounds": rounds, **(rulings or {})}, preset)
     match = Match.new(box, NAMES[:seats], deal=shared_deal(seeds, 1, seats), reveal=reveal)
     for _ in range(moves):
         if match.over:
@@ -60,17 +77,18 @@ def shared_match(
         if match.round_over:
             number = match.round_number + 1
             match.next_round(shared_deal(seeds, number, seats, [1] if number == 2 else []))
-        seat = match.table.asked
-        legal = match.legal(seat)
-        plays = [move for move in legal if move.startswith("play ")]
-        choice = dice.choice(plays if plays and dice.random() < 0.8 else legal)
-        match.play(seat, choice, time=round(1e9 + match.moves / 3, 3))
+        play_once(match, dice)
     return match
 
 
 def text_of(match: Match) -> str:
     """The file of a match."""
     return record.to_text(record.of(match))
+
+
+def lines_of(text: str) -> list[Line]:
+    """A record's lines as objects."""
+    return [json.loads(line) for line in text.splitlines()]
 
 
 def chained(lines: Sequence[Line]) -> str:
@@ -85,6 +103,6 @@ def chained(lines: Sequence[Line]) -> str:
 
 def forged(text: str, change: Callable[[list[Line]], object]) -> str:
     """A file with changed lines, chained anew."""
-    lines = [json.loads(line) for line in text.splitlines()]
+    lines = lines_of(text)
     change(lines)
     return chained(lines)
