@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "record",
     "conform",
     "bench",
+    "simulate",
     "serve",
     "export",
     "import",
@@ -62,6 +63,10 @@ def command(name: str) -> Command:
 
         conform = (checking.add_conform, checking.run_conform)
         return conform if name == "conform" else (checking.add_bench, checking.run_bench)
+    if name == "simulate":
+        from lastcard.terminal import simulating
+
+        return simulating.add_simulate, simulating.run_simulate
     from lastcard.server import main as server
 
     return server.add_arguments, server.run

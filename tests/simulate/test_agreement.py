@@ -21,7 +21,7 @@ from lastcard.rules.players import PLAYERS
 from lastcard.rules.reference import seed_dice
 from lastcard.rules.table import Table
 from lastcard.rules.words import ROUND_STREAM
-from lastcard.simulate import Plan, simulate
+from lastcard.simulate import BadPlan, Plan, simulate
 from lastcard.simulate.plan import Mode
 from lastcard.simulate.results import gather, round_names
 from lastcard.simulate.work import Chunk, play_chunk
@@ -124,3 +124,9 @@ def test_columns_have_the_names_of_the_documentation() -> None:
     result = gather(plan, [play_chunk(plan, 0)])
     assert result.columns == round_names(plan)
     assert result.rounds.size == 3
+
+
+@pytest.mark.parametrize("count", [0, 2**31])
+def test_a_simulation_has_at_least_one_round_and_ends(count: int) -> None:
+    with pytest.raises(BadPlan, match=r"1 to 2,147,483,647 rounds or matches, not"):
+        simulate("classic", 2, rounds=count)

@@ -5,9 +5,10 @@
 (50,)
 """
 
+from .folder import load
 from .plan import BadPlan, Plan
 from .results import Results
 from .run import simulate
 from .table import Columns
 
-__all__ = ["BadPlan", "Columns", "Plan", "Results", "simulate"]
+__all__ = ["BadPlan", "Columns", "Plan", "Results", "load", "simulate"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from lastcard.editions import Edition, edition
@@ -12,8 +12,7 @@ from .plan import BadPlan, Plan, seat_players
 from .results import Results, gather
 from .work import Chunk, play_chunk
 
-Done = Iterator[tuple[int, Chunk]]
-Source = Callable[[Plan, Sequence[int]], Done]
+Done = Generator[tuple[int, Chunk], None, None]
 
 
 def cores() -> int:

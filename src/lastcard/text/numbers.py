@@ -1,4 +1,4 @@
-"""Whole numbers in a language's own digits, as the browser writes them.
+"""Numbers in a language's own digits, as the browser writes them.
 
 The Fluent library for Python writes Latin digits in every language. Imported with the first sentence, since Fluent and
 Babel take a while.
@@ -50,3 +50,15 @@ class Bundle(FluentBundle):
         errors: list[Exception] = []
         around = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
         return pattern(around), errors
+
+
+def decimal(value: float, places: int, language: str) -> str:
+    """A number with so many decimal places, as a language writes it.
+
+    >>> decimal(1234.56, 1, "en"), decimal(1234.56, 1, "de"), decimal(0.5, 2, "fa")
+    ('1,234.6', '1.234,6', '۰٫۵۰')
+    """
+    from babel.numbers import format_decimal
+
+    pattern = "#,##0." + "0" * places if places else "#,##0"
+    return format_decimal(value, pattern, language, numbering_system="default")

@@ -6,3 +6,51 @@ error-simulate-both = Bitte eine Zahl von Runden oder von Partien angeben, nicht
 error-simulate-bots = { $bots } Bots füllen keine { $players } Plätze: einen Bot für alle Plätze nennen oder für jeden einen.
 error-simulate-other-rules = Diese Simulation hat lastcard { $version } oder mit anderen Regeln begonnen; hier läuft { $here }. Auf allen Rechnern muss dieselbe Version laufen.
 error-missing-extra = Dazu fehlt { $library }. „pip install lastcard[{ $extra }]“ installiert es.
+
+error-simulate-workers = --workers gilt für diesen Rechner; mit --scheduler spielt der Cluster. Eins von beiden weglassen.
+error-output-exists = { $folder } gibt es schon, und es ist nicht leer. Einen neuen Ordner nennen oder mit --resume darin weitermachen.
+error-output-cannot = { $folder } lässt sich nicht schreiben ({ $problem }). Einen anderen Ordner nennen.
+error-resume-folder = --resume macht in einem Ordner weiter: ihn mit --out nennen.
+error-resume-none = In { $folder } liegt keine angefangene Simulation. Ohne --resume fängt dort eine an.
+error-resume-other = { $folder } hat anders angefangen ({ $what }): { $there }, nicht { $here }. Den Befehl von damals wiederholen oder einen neuen Ordner nennen.
+error-results-empty = In { $folder } liegen noch keine Tabellen. Erst weitermachen: der Befehl von damals mit --resume.
+error-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler. „python -m lastcard.simulate.cluster“ startet hier einen und nennt seine Adresse.
+error-no-workers = Der Scheduler { $address } hat keine Worker. „dask worker { $address }“ startet einen.
+error-cluster-rules = Ein Worker des Clusters hat andere Regeln als dieser Rechner. Überall dieselbe Version von lastcard installieren.
+error-cluster-lost = Der Cluster { $address } ist weg. Was fertig war, bleibt; derselbe Befehl mit --resume macht weiter.
+
+command-simulate = viele Runden oder Partien von Bots spielen und festhalten, was geschah
+option-players-simulate = wie viele mitspielen; 4 oder so viele, wie Bots genannt sind
+option-workers-simulate = wie viele Threads spielen; sonst so viele, wie es Kerne gibt
+option-rounds-simulate = wie viele Runden; sonst 10000
+option-matches-simulate = wie viele ganze Partien, statt Runden
+option-bots-simulate = wer spielt: ein Bot für alle Plätze oder für jeden einer: random, uniform oder casual
+option-rotate = jede Runde einmal für jeden Platz spielen, alle jeweils einen Platz weiter
+option-out = ein neuer Ordner für die Tabellen
+option-resume = im angefangenen Ordner weitermachen
+option-scheduler = auf dem Dask-Cluster mit diesem Scheduler spielen
+
+laboratory-progress = { $done } von { $total }, { $rate } je Sekunde, noch { $left } s
+laboratory-played =
+    { $rounds ->
+        [one] { $edition }, zu { $seats }, { $rounds } Runde.
+       *[other] { $edition }, zu { $seats }, { $rounds } Runden.
+    }
+laboratory-round-length = Eine Runde dauert im Mittel { $mean } Züge, acht von zehn dauern { $low } bis { $high }. Bei { $seconds } Sekunden je Zug sind das { $minutes } Minuten.
+laboratory-match-length = Eine Partie dauert im Mittel { $mean } Züge, acht von zehn dauern { $low } bis { $high }. Bei { $seconds } Sekunden je Zug sind das { $minutes } Minuten.
+laboratory-matches =
+    { $matches ->
+        [one] { $matches } Partie mit { $mean } Runden.
+       *[other] { $matches } Partien mit im Mittel { $mean } Runden.
+    }
+laboratory-dealer = Wer austeilt, gewinnt { $dealer } % der Runden, wer danach sitzt { $first } %.
+laboratory-players = Wer gewinnt: { $shares }.
+laboratory-player = { $name } (Platz { $seat }) { $share } %
+laboratory-points = Wer eine Runde gewinnt, bekommt im Mittel { $mean } Punkte.
+laboratory-challenges = { $count } Strafen wurden angezweifelt; { $share } % der Zweifel fanden einen Bluff.
+laboratory-stalemates = In { $count } Runden konnte niemand mehr ziehen.
+laboratory-given-up = { $count } Runden wurden nach 10.000 Zügen aufgegeben.
+laboratory-written = Die Tabellen liegen in { $folder }.
+laboratory-finished = { $folder } ist vollständig: Es gibt nichts mehr zu tun.
+laboratory-broken-off = Abgebrochen nach { $done } von { $count }.
+laboratory-broken-off-kept = Abgebrochen nach { $done } von { $count }. Derselbe Befehl mit --resume macht weiter.

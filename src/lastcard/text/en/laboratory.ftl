@@ -6,3 +6,51 @@ error-simulate-both = Give a number of rounds or a number of matches, not both.
 error-simulate-bots = { $bots } bots do not fill { $players } seats: name one bot for all seats, or one for each.
 error-simulate-other-rules = This simulation was begun by lastcard { $version } or with other rules; here is { $here }. Use the same version on every machine.
 error-missing-extra = This needs { $library }, which is not installed. "pip install lastcard[{ $extra }]" brings it.
+
+error-simulate-workers = --workers is for this machine; with --scheduler the cluster's workers play. Leave one of the two out.
+error-output-exists = { $folder } is there already and is not empty. Name a new folder, or give --resume to go on with it.
+error-output-cannot = { $folder } cannot be written ({ $problem }). Name another folder.
+error-resume-folder = --resume goes on with a folder: name it with --out.
+error-resume-none = { $folder } holds no simulation to go on with. Leave --resume out to begin one there.
+error-resume-other = { $folder } was begun with another { $what }: { $there }, not { $here }. Repeat the command that began it, or name a new folder.
+error-results-empty = { $folder } holds no tables yet. Go on with it first: the command that began it, with --resume.
+error-no-scheduler = No Dask scheduler answers at { $address }. "python -m lastcard.simulate.cluster" starts one here and says its address.
+error-no-workers = The scheduler at { $address } has no workers. "dask worker { $address }" starts one.
+error-cluster-rules = A worker of the cluster has other rules than this machine. Install the same version of lastcard everywhere.
+error-cluster-lost = The cluster at { $address } was lost. What was done is kept; the same command with --resume goes on.
+
+command-simulate = play many rounds or matches of bots, and keep what happened
+option-players-simulate = how many players; 4, or as many as there are bots
+option-workers-simulate = how many threads play; as many as there are cores unless you say otherwise
+option-rounds-simulate = how many rounds; 10000 unless you say otherwise
+option-matches-simulate = how many whole matches, in place of rounds
+option-bots-simulate = who plays: one bot for all seats, or one for each: random, uniform or casual
+option-rotate = play each deal once for every seat, the players one seat further on each time
+option-out = a new folder for the tables
+option-resume = go on with the folder that was begun
+option-scheduler = play on the Dask cluster with this scheduler
+
+laboratory-progress = { $done } of { $total }, { $rate } a second, { $left } s left
+laboratory-played =
+    { $rounds ->
+        [one] { $edition }, { $seats } players, { $rounds } round.
+       *[other] { $edition }, { $seats } players, { $rounds } rounds.
+    }
+laboratory-round-length = A round takes { $mean } moves on average; eight of ten take { $low } to { $high }. At { $seconds } seconds a move that is { $minutes } minutes.
+laboratory-match-length = A match takes { $mean } moves on average; eight of ten take { $low } to { $high }. At { $seconds } seconds a move that is { $minutes } minutes.
+laboratory-matches =
+    { $matches ->
+        [one] { $matches } match of { $mean } rounds.
+       *[other] { $matches } matches of { $mean } rounds on average.
+    }
+laboratory-dealer = The dealer wins { $dealer } % of the rounds, the player after the dealer { $first } %.
+laboratory-players = Who wins: { $shares }.
+laboratory-player = { $name } (seat { $seat }) { $share } %
+laboratory-points = The winner of a round scores { $mean } points on average.
+laboratory-challenges = { $count } penalties were challenged; { $share } % of the challenges found a bluff.
+laboratory-stalemates = In { $count } rounds nobody could move any more.
+laboratory-given-up = { $count } rounds were given up after 10,000 moves.
+laboratory-written = The tables are in { $folder }.
+laboratory-finished = { $folder } is complete: there is nothing left to do.
+laboratory-broken-off = Broken off after { $done } of { $count }.
+laboratory-broken-off-kept = Broken off after { $done } of { $count }. The same command with --resume goes on.

@@ -1,0 +1,149 @@
+"""Pieces of work on many machines through Dask, which does those of a lost worker again.
+
+Only numbers travel: a plan in plain values and the number of a piece. Every worker compiles the rules it has itself
+and refuses a plan of other rules. Pieces are kept by number, so nothing can be counted twice.
+
+``python -m lastcard.simulate.cluster --workers 2`` starts a scheduler and workers here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from lastcard.compiled import twin
+from lastcard.errors import LastCardError
+
+from .plan import Plan
+from .run import Done
+from .table import MissingExtra
+from .work import Chunk, play_chunk
+
+PATIENCE = 3.0
+"""How many seconds a scheduler has to answer."""
+AHEAD = 3
+"""How many pieces each thread of the cluster has waiting."""
+TRIES = 10
+"""How often a piece is given to another worker when its worker is lost."""
+
+
+class NoCluster(LastCardError):
+    """A scheduler that does not answer, or a cluster that cannot play this."""
+
+
+def remote_chunk(spec: dict[str, Any], rules: str, number: int) -> Chunk:
+    """What a worker does: one piece of a plan, if it has the same rules."""
+    if twin.source_digest(versions=False) != rules:
+        raise NoCluster("error-cluster-rules")
+    return play_chunk(Plan.of_spec(spec), number)
+
+
+def distributed() -> Any:
+    """Dask's library.
+
+    Raises:
+        MissingExtra: it is not installed.
+    """
+    try:
+        import distributed as library
+    except ImportError:
+        raise MissingExtra("error-missing-extra", library="distributed", extra="dask") from None
+    return library
+
+
+class Cluster:
+    """A connection to a scheduler.
+
+    Raises:
+        MissingExtra: Dask is not installed.
+        NoCluster: no scheduler answers at the address, or it has no workers.
+    """
+
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+        library = distributed()
+        self.library = library
+        self.address = address
+        try:
+            self.client = library.Client(address, timeout=patience, set_as_default=False)
+        except (OSError, ValueError, TypeError) as error:
+            raise NoCluster("error-no-scheduler", address=address) from error
+        if not self.threads:
+            try:
+                self.client.wait_for_workers(1, timeout=patience)
+            except library.TimeoutError as error:
+                self.close()
+                raise NoCluster("error-no-workers", address=address) from error
+
+    @property
+    def threads(self) -> int:
+        """How many threads all workers have together."""
+        return sum(self.client.nthreads().values())
+
+    def close(self) -> None:
+        """End the connection; the cluster stays."""
+        self.client.close()
+
+    def play(self, plan: Plan, numbers: Sequence[int]) -> Done:
+        """Play pieces of work; in the order they finish."""
+        spec, rules = plan.spec(), twin.source_digest(versions=False)
+        name = hashlib.sha256(json.dumps([spec, rules, time.time()]).encode()).hexdigest()[:16]
+        left = list(reversed(numbers))
+        at_work = self.library.as_completed(with_results=False)
+        known: dict[str, int] = {}
+
+        def send(number: int, attempt: int = 0) -> None:
+            key = f"lastcard-{name}-{number}-{attempt}"
+            known[key] = number
+            at_work.add(self.client.submit(remote_chunk, spec, rules, number, key=key, pure=False))
+
+        attempts: dict[int, int] = {}
+        try:
+            for _ in range(min(len(left), AHEAD * max(1, self.threads))):
+                send(left.pop())
+            for future in at_work:
+                number = known.pop(future.key)
+                if future.status == "error" and isinstance(future.exception(), self.library.scheduler.KilledWorker):
+                    attempts[number] = attempts.get(number, 0) + 1
+                    if attempts[number] < TRIES:
+                        send(number, attempts[number])
+                        continue
+                chunk = future.result()
+                if left:
+                    send(left.pop())
+                yield number, chunk
+        except (self.library.CommClosedError, OSError) as error:
+            raise NoCluster("error-cluster-lost", address=self.address) from error
+        finally:
+            at_work.clear()
+
+
+def main() -> None:
+    """Start a scheduler and workers on this machine, and say where, until interrupted."""
+    parser = argparse.ArgumentParser(prog="python -m lastcard.simulate.cluster", description="A Dask cluster here.")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="how many processes (2)")
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where others reach it (127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8786, metavar="PORT", help="the scheduler's port (8786)")
+    args = parser.parse_args()
+    library = distributed()
+    with library.LocalCluster(
+        n_workers=args.workers,
+        threads_per_worker=1,
+        host=args.host,
+        scheduler_port=args.port,
+        dashboard_address=None,
+        silence_logs=40,
+    ) as cluster:
+        print(cluster.scheduler_address, flush=True)
+        try:
+            while True:
+                time.sleep(3600)
+        except KeyboardInterrupt:
+            pass
+
+
+if __name__ == "__main__":
+    main()
