@@ -19,11 +19,13 @@ from lastcard.bots import make
 from lastcard.editions import edition
 from lastcard.envs.chance_round import ChanceRound
 from lastcard.envs.knowledge import memory
+from lastcard.envs.layout import observation_size
 from lastcard.envs.setting import Setting
 from lastcard.errors import LastCardError
 from lastcard.game import Event, Match
 from lastcard.game.notation import parse_card, parse_move
 from lastcard.rules.chance import shuffle_deck
+from lastcard.rules.observe import observe
 from lastcard.rules.table import Table
 
 assert _registers.NAME == "lastcard"
@@ -63,7 +65,7 @@ def test_a_playthrough_is_what_it_was() -> None:
             for tensor in tensors:
                 text.update(np.array(tensor, np.float32).tobytes())
     text.update(str(state.returns()).encode())
-    assert text.hexdigest()[:16] == "ebe938ead05d693d"
+    assert text.hexdigest()[:16] == "9575dc266e896893"
 
 
 def deal(position: ChanceRound, cards: str) -> ChanceRound:
@@ -228,13 +230,16 @@ def test_tensors_have_names() -> None:
     for state, _ in wander("lastcard(players=4,memory=8,max_moves=12)", 4):
         seen.set_from(state, 1)
         remembered.set_from(state, 1)
-        assert float(np.abs(remembered.tensor).max()) <= 1
     table = state.position.table
-    held = [table.held[(1 + at) % 4] / 108 for at in range(4)]
-    assert seen.dict["held"].tolist() == pytest.approx(held)
+    held = [table.held[(1 + at) % 4] for at in range(4)]
+    assert seen.dict["held"].tolist() == held + [0] * 6
     assert seen.dict["hand"].shape == (54,)
     assert remembered.dict["events"].shape[0] == 8
     assert set(remembered.dict) - set(seen.dict) == {"events"}
+    # The same numbers as in the other environments, after the mark of the seat.
+    row = [0] * observation_size(edition("classic"))
+    observe(table, edition("classic").sheet, 1, [0] * 10, 0, row)
+    assert seen.tensor[4:].tolist() == row
 
 
 def test_a_state_survives_being_kept() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from lastcard.editions import Edition
 from lastcard.game.events import Event, read
 from lastcard.game.view import View, kinds_of, view
+from lastcard.rules.actions import action_of
 from lastcard.rules.deal import clear, open_round
 from lastcard.rules.moves import legal
 from lastcard.rules.seats import receive
@@ -142,6 +143,11 @@ class ChanceRound:
         """What the seat that is asked may do, in ascending order."""
         out = [0] * MOVES
         return sorted(out[: legal(self.table, self.edition.sheet, self.table.asked, out)])
+
+    def actions(self) -> list[int]:
+        """The same by the numbers of :mod:`lastcard.rules.actions`, in ascending order."""
+        table, kinds = self.table, len(self.edition.cards)
+        return sorted(action_of(move, kinds, table.seats, table.asked) for move in self.moves())
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may see; only once the first card lies on the table."""

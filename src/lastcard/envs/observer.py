@@ -1,68 +1,53 @@
-"""A position in numbers, as one seat may see it, in named pieces of one row of floats."""
+"""A position in numbers, as one seat may see it: the observation of all our environments, and what was told before."""
 
 from __future__ import annotations
-
-from collections import Counter
 
 import numpy as np
 import numpy.typing as npt
 
 from lastcard.editions import Edition
-from lastcard.editions.cards import COLOR_NAMES
-from lastcard.game.notation import QUESTIONS
-from lastcard.game.view import View, kinds_of
-from lastcard.rules.words import Seat
+from lastcard.game.view import kinds_of
+from lastcard.rules.observe import observe
+from lastcard.rules.words import SEATS, Seat
 
 from .chance_round import ChanceRound
 from .knowledge import WORDS, hand_text, told
+from .layout import observation_pieces, observation_size
 
-Shape = tuple[int, ...]
+PRIVATE = ("hand", "drawn")
+"""The pieces that only their seat may know."""
 WORD_AT = {word: at for at, word in enumerate(WORDS)}
-
-
-def pieces_of(edition: Edition, seats: int, events: int, *, private: bool, public: bool) -> list[tuple[str, Shape]]:
-    """The names and shapes of the pieces. Seats are counted from the viewer on, to the left."""
-    kinds = len(edition.cards)
-    found: list[tuple[str, Shape]] = [("seat", (seats,))]
-    if private:
-        found += [("hand", (kinds,)), ("drawn", (kinds,))]
-    if public:
-        found += [
-            ("question", (len(QUESTIONS),)),
-            ("asked", (seats,)),
-            ("turn", (seats,)),
-            ("direction", (1,)),
-            ("color", (len(COLOR_NAMES) + 1,)),
-            ("top", (kinds,)),
-            ("discard", (kinds,)),
-            ("held", (seats,)),
-            ("draw_pile", (1,)),
-            ("owed", (1,)),
-            ("called", (seats,)),
-            ("catchable", (seats,)),
-        ]
-    if events:
-        found.append(("events", (events, len(WORDS) + 2 * seats + kinds + 1)))
-    return found
+NO_SCORES = [0] * SEATS
 
 
 class Pieces:
-    """A row of floats and its pieces; ``set_from`` fills it.
+    """A row of floats and its pieces; ``show`` fills it.
 
-    Counts are divided by the most that there can be, so that everything lies between -1 and 1.
+    The first piece, ``seat``, marks whose row it is. Then come the pieces of
+    :func:`~lastcard.envs.layout.observation_pieces`, the same numbers as in the other environments. The last one, where
+    it is asked for, is ``events``: a row for each of the latest events, with its verb, its seat, the other seat, its
+    card and its amount.
     """
 
     def __init__(self, edition: Edition, seats: int, events: int = 0, *, private: bool = True, public: bool = True):
         self.edition = edition
         self.seats = seats
-        self.public = public
-        shapes = pieces_of(edition, seats, events, private=private, public=public)
-        sizes = [int(np.prod(shape)) for _, shape in shapes]
+        self.row = [0] * observation_size(edition)
+        self.places = {
+            name: piece.place
+            for name, piece in observation_pieces(edition).items()
+            if (private if name in PRIVATE else public)
+        }
+        shapes: dict[str, tuple[int, ...]] = {"seat": (seats,)}
+        shapes |= {name: (place.stop - place.start,) for name, place in self.places.items()}
+        if events:
+            shapes["events"] = (events, len(WORDS) + 2 * seats + len(edition.cards) + 1)
+        sizes = [int(np.prod(shape)) for shape in shapes.values()]
         self.tensor: npt.NDArray[np.float32] = np.zeros(sum(sizes), np.float32)
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        """The pieces by name: other shapes of the same numbers."""
+        """The pieces by name: the same numbers in other shapes."""
         at = 0
-        for (name, shape), size in zip(shapes, sizes, strict=True):
+        for (name, shape), size in zip(shapes.items(), sizes, strict=True):
             self.dict[name] = self.tensor[at : at + size].reshape(shape)
             at += size
 
@@ -73,40 +58,13 @@ class Pieces:
         if not position.dealt:
             if "hand" in self.dict:
                 for kind in kinds_of(position.table, seat):
-                    self.dict["hand"][kind] += 1 / self.edition.cards[kind].copies
+                    self.dict["hand"][kind] += 1
             return
-        seen = position.view(seat)
-        if "hand" in self.dict:
-            self._count("hand", seen.hand)
-            if seen.drawn:
-                self.dict["drawn"][self.edition.kinds[seen.drawn]] = 1
-        if self.public:
-            self._public(seen, seat)
+        observe(position.table, self.edition.sheet, seat, NO_SCORES, 0, self.row)
+        for name, place in self.places.items():
+            self.dict[name][:] = self.row[place]
         if "events" in self.dict:
             self._events(position, seat)
-
-    def _count(self, piece: str, cards: tuple[str, ...]) -> None:
-        for code, many in Counter(cards).items():
-            kind = self.edition.kinds[code]
-            self.dict[piece][kind] = many / self.edition.cards[kind].copies
-
-    def _public(self, seen: View, seat: Seat) -> None:
-        show = self.dict
-        show["question"][QUESTIONS.index(seen.asks)] = 1
-        if seen.asked >= 0:
-            show["asked"][(seen.asked - seat) % self.seats] = 1
-        show["turn"][(seen.turn - seat) % self.seats] = 1
-        show["direction"][0] = seen.direction
-        show["color"][(*COLOR_NAMES, "none").index(seen.color)] = 1
-        show["top"][self.edition.kinds[seen.top]] = 1
-        self._count("discard", seen.discard)
-        for other in range(self.seats):
-            show["held"][(other - seat) % self.seats] = seen.held[other] / self.edition.size
-        show["draw_pile"][0] = seen.draw_pile / self.edition.size
-        show["owed"][0] = min(1.0, seen.owed / 100)
-        for name, marked in (("called", seen.called), ("catchable", seen.catchable)):
-            for other in marked:
-                show[name][(other - seat) % self.seats] = 1
 
     def _events(self, position: ChanceRound, seat: Seat) -> None:
         rows = self.dict["events"]
@@ -120,7 +78,7 @@ class Pieces:
                 row[words + self.seats + (event.other - seat) % self.seats] = 1
             if event.card:
                 row[words + 2 * self.seats + self.edition.kinds[event.card]] = 1
-            row[words + 2 * self.seats + kinds] = min(1.0, event.amount / 255)
+            row[words + 2 * self.seats + kinds] = event.amount
 
 
 def sight(position: ChanceRound, seat: Seat) -> str:

@@ -2,7 +2,8 @@
 
 The parameters are the fields of :class:`~lastcard.envs.setting.Setting`; ``lastcard(edition=mario-kart,players=4)`` is
 UNO Mario Kart for four. Every card that is dealt, drawn or turned over is a chance node, with the exact chances of the
-kinds left. An action is a move by its number in the rules (:mod:`lastcard.rules.words`); its text is our notation.
+kinds left. Actions have the numbers of all our environments (:mod:`lastcard.rules.actions`) and are written in our
+notation.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Any
 
 from lastcard.errors import LastCardError
 from lastcard.game.notation import card_text, move_text
+from lastcard.rules.actions import actions_of, move_of
 from lastcard.rules.scoring import hand_points
-from lastcard.rules.words import MOVES
 
 from .chance_round import ChanceRound
 from .knowledge import imagine, memory
@@ -57,7 +58,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # it has no types
         points = float(sum(card.copies * card.points for card in self.box.cards))
         highest = 1.0 if self.setting.utility == "win" else points
         info = pyspiel.GameInfo(
-            num_distinct_actions=MOVES,
+            num_distinct_actions=actions_of(len(self.box.cards)),
             max_chance_outcomes=len(self.box.cards),
             num_players=self.setting.players,
             min_utility=-highest,
@@ -95,7 +96,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if self.position.needed else self.position.table.asked
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.moves() if player == self.position.table.asked else []
+        return self.position.actions() if player == self.position.table.asked else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The kinds that the next card can be, with their chances."""
@@ -104,11 +105,19 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [(kind, many / total) for kind, many in sorted(left.items())]
 
     def _apply_action(self, action: int) -> None:
-        self.position = self.position.after(action)
+        self.position = self.position.after(action if self.position.needed else self.move_of(action))
+
+    def move_of(self, action: int, player: int | None = None) -> int:
+        """The move that an action makes for a player, the one who is asked unless said."""
+        table = self.position.table
+        return move_of(action, len(self.position.edition.cards), table.seats, table.asked if player is None else player)
 
     def _action_to_string(self, player: int, action: int) -> str:
         box = self.position.edition
-        return card_text(box, action) if player == pyspiel.PlayerId.CHANCE else move_text(box, action)
+        if player == pyspiel.PlayerId.CHANCE:
+            return card_text(box, action)
+        move = self.move_of(action, player)
+        return move_text(box, move) if move >= 0 else "nothing"
 
     def is_terminal(self) -> bool:
         """Whether the round has ended, or has been given up."""
