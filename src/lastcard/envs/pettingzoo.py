@@ -88,6 +88,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         }
         self.action_spaces = {agent: self.choice.action_space() for agent in self.possible_agents}
         self._batch = Batch(self.choice, 1, lanes.DISABLED)
+        self._action = np.zeros(1, np.int64)
         self._seeded = False
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -120,10 +121,12 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and if it is asked, what it may do."""
-        seen, mask = np.empty_like(self._batch.seen[0]), np.empty_like(self._batch.masks[0])
-        seat = self.possible_agents.index(agent)
-        self._batch.look(0, seat, seen, mask)
-        if self._batch.endings[0] == lanes.GOES_ON and seat != self._batch.tables.asked[0]:
+        batch, seat = self._batch, self.possible_agents.index(agent)
+        asked, goes_on = seat == batch.tables.asked[0], batch.endings[0] == lanes.GOES_ON
+        seen, mask = batch.seen[0].copy(), batch.masks[0].copy()
+        if not (asked and goes_on):  # what the asked seat sees is written by every step
+            batch.look(0, seat, seen, mask)
+        if not asked and goes_on:
             mask[:] = 0
         return {"observation": seen, "action_mask": mask}
 
@@ -133,7 +136,8 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._batch.step(np.array([action], np.int64))
+        self._action[0] = action
+        self._batch.step(self._action)
         ending = int(self._batch.endings[0])
         self._cumulative_rewards[agent] = 0.0
         for seat, each in enumerate(self.agents):
