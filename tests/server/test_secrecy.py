@@ -1,197 +1,106 @@
-"""Secrecy, byte by byte: over whole random matches nobody is sent a card they may not know, nor the dice."""
+"""Secrecy, byte by byte: over random matches nobody is sent a card they may not know, nor the dice, nor a token.
+
+`python -m benchmarks.secrecy` does the same by the million.
+"""
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lastcard.editions import Edition
-from lastcard.game import Match
-from lastcard.game.resample import resample
-from lastcard.server import room as room_module
-from lastcard.server.connection import Connection
-from lastcard.server.intents import NextRound
-from lastcard.server.messages import Update
-from lastcard.server.room import Room
-from tests.server.helpers import Client, asked, pass_time, play, started
+from benchmarks.secrecy.__main__ import report
+from benchmarks.secrecy.company import look_at
+from benchmarks.secrecy.judging import Judge, cards, differing, may_know
+from benchmarks.secrecy.planted import PLANTED
+from benchmarks.secrecy.searching import look, looks
+from lastcard.editions import EDITIONS
+from tests.server.helpers import play
 
-EDITIONS = ["classic", "mario-kart", "pizza-pizza"]
-OWN_SECRETS = {"drew"}
-OF_TWO = {"gave", "shown"}
-FACES_UP = {"start", "ignored", "buried", "returned", "played", "flipped", "item"}
-"""Events whose card lies face up for all; a card that is kept is never named."""
-
-
-async def whole_match(edition: str, dice: random.Random, look: Any, **rulings: Any) -> tuple[Room, list[Client]]:
-    """A match of random moves between two to four people before a spectator, who all read everything.
-
-    The dice decide about the deal too, so that a match is the same each time.
-    """
-    names = ["Ana", "Ben", "Cem", "Dora"][: dice.randint(2, 4)]
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(room_module, "Match", dealt_by(dice))
-        room, clients = await started(names, edition=edition, rulings={"target": 100, **rulings})
-    watcher = Client(room)
-    await watcher.hello()
-    everybody = [*clients, watcher]
-    for number in range(2000):
-        for client in everybody:
-            client.read()
-        look(room, everybody, number)
-        if room.phase == "match_over":
-            return room, everybody
-        if room.phase == "round_over":
-            await clients[0].send(NextRound(f"next {number}"))
-            continue
-        mover = asked(clients)
-        question = mover.view().question
-        assert question is not None
-        plays = [move for move in question.options if move.startswith("play ")]
-        choice = dice.choice(plays if plays and dice.random() < 0.85 else question.options)
-        answer = await mover.move(choice, uno=dice.random() < 0.5)
-        race = mover.view().race
-        if race and dice.random() < 0.5:
-            await dice.choice(clients).move(f"catch {race.seat}")
-        if answer.held or race:
-            await pass_time(room, room.terms.hold)
-    raise AssertionError("the match does not end")
-
-
-def dealt_by(dice: random.Random) -> type[Match]:
-    """Matches whose shuffles follow from the dice."""
-
-    class Dealt(Match):
-        @classmethod
-        def new(cls, edition: Edition, names: Sequence[str], **_: Any) -> Match:
-            return Match.new(edition, names, seed=str(dice.random()))
-
-    return Dealt
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seed", range(3))
-def test_dealing_the_unseen_cards_anew_changes_no_byte(edition: str, seed: int) -> None:
-    dice = random.Random(f"{edition} {seed}")
-    looked = 0
-
-    def look(room: Room, everybody: list[Client], number: int) -> None:
-        nonlocal looked
-        if number % 3 or room.phase != "playing":
-            return
-        assert room.playing is not None
-        match = room.playing.match
-        for client in everybody:
-            seat = None if client.person is None else room.seating.seat_of(client.person)
-            real, before = match.table, _bytes(room, client)
-            match.table = resample(match.view(seat), dice.randrange)
-            try:
-                assert _bytes(room, client) == before
-            finally:
-                match.table = real
-            looked += 1
-
-    play(whole_match(edition, dice, look))
-    assert looked >= 20
-
-
-def _bytes(room: Room, client: Client) -> bytes | None:
-    """What a client would be sent now, the log included."""
-    connection = Connection(room.around.moments)
-    connection.person, connection.match = client.person, room.matches
-    return room.teller.update_for(connection)
+VIEWS = 300
+PLANT_WITHIN = 20_000
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
-    "rulings", [{}, {"seven_zero": True, "stacking": "cross", "jump_in": True}], ids=["own", "house"]
+    "rulings", [{}, {"seven_zero": True, "stacking": "cross", "jump_in": True}], ids=["random", "house"]
 )
-def test_every_card_that_is_sent_may_be_known(edition: str, rulings: dict[str, Any]) -> None:
-    keys: list[bytes] = []
-
-    def look(room: Room, _: list[Client], __: int) -> None:
-        assert room.playing is not None
-        table = room.playing.match.table
-        keys.append(room.playing.match.key)
-        keys.extend(int(word).to_bytes(4, "big") for word in table.key)
-
-    room, everybody = play(whole_match(edition, random.Random(edition), look, **rulings))
-    kinds = set(room.terms.edition.kinds)
-    for client in everybody:
-        seat = None if client.person is None else room.seating.seat_of(client.person)
-        for data in client.bytes:
-            message = json.loads(data)
-            for path, card in _cards(message, kinds):
-                assert _may_know(message, path, seat), (path, card, seat)
-        sent = b"\n".join(client.bytes)
-        for key in {key for key in keys if len(key) > 4}:
-            assert key.hex().encode() not in sent
-        for key in {key for key in keys if len(key) == 4}:
-            assert str(int.from_bytes(key, "big")).encode() not in sent
-        assert b'"key"' not in sent
-        assert b'draw_pile":[' not in sent
+def test_random_company_is_told_nothing_that_it_may_not_know(edition: str, rulings: dict[str, Any]) -> None:
+    judge = Judge(random.Random())
+    play(look_at(judge, edition, VIEWS, edition, **rulings))
+    assert judge.findings == []
+    assert judge.looked_at >= VIEWS
+    assert judge.twins >= VIEWS // 5
 
 
-Path = tuple[str | int, ...]
+@pytest.mark.parametrize("plant", PLANTED)
+def test_every_planted_leak_is_found(plant: str) -> None:
+    found = look("plant", PLANT_WITHIN, plant)
+    assert found["found"], f"nobody found {plant} in {found['messages'] + found['twins']} views and messages"
 
 
-def _cards(value: Any, kinds: set[str], path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Every card named anywhere in a message, and where."""
-    if isinstance(value, dict):
-        for name, each in value.items():
-            yield from _cards(each, kinds, (*path, name))
-    elif isinstance(value, list):
-        for index, each in enumerate(value):
-            yield from _cards(each, kinds, (*path, index))
-    elif isinstance(value, str):
-        card = value.removeprefix("play ").removeprefix("give ")
-        if card in kinds:
-            yield path, card
+def test_what_was_planted_is_gone_afterwards() -> None:
+    for plant in PLANTED.values():
+        with plant():
+            pass
+    assert look("clean", 200)["found"] == []
 
 
-def _may_know(message: dict[str, Any], path: Path, seat: int | None) -> bool:
-    """Whether that place of a message may name a card to that seat."""
-    where = tuple(step for step in path if isinstance(step, str))
-    if where in (("view", "top"), ("view", "discard")):
-        return True
-    if where in (("view", "hand", "card"), ("view", "legal")):
-        return seat is not None
-    if where in (("view", "question", "options"), ("view", "question", "default")):
-        return seat is not None and message["view"]["question"]["seat"] == seat
-    if where == ("view", "result", "hands", "card"):
-        return bool(message["view"]["asks"] == "over")
-    if where == ("events", "card"):
-        event = message["events"][path[1]]
-        if event["verb"] in OWN_SECRETS:
-            return bool(event["seat"] == seat)
-        if event["verb"] in OF_TWO:
-            return seat is not None and seat in (event["seat"], event["other"])
-        return event["verb"] in FACES_UP
-    return False
+KINDS = {"R5": 0, "W": 1}
 
 
-def test_the_hand_that_is_sent_is_the_seat_s_own() -> None:
-    def look(room: Room, everybody: list[Client], _: int) -> None:
-        assert room.playing is not None
-        for client in everybody:
-            update = next(each for each in reversed(client.got) if isinstance(each, Update))
-            seat = None if client.person is None else room.seating.seat_of(client.person)
-            assert update.view.seat == seat
-            hand = sorted(held.card for held in update.view.hand)
-            assert hand == ([] if seat is None else sorted(room.playing.match.view(seat).hand))
-
-    play(whole_match("mario-kart", random.Random(5), look))
+def _event(verb: str, seat: int, other: int = -1, number: int = 7) -> dict[str, Any]:
+    return {"events": [{"number": number, "verb": verb, "seat": seat, "other": other, "card": "R5"}]}
 
 
-def test_handles_mean_nothing_to_others_and_change_with_every_shuffle() -> None:
-    seen: dict[int, dict[int, str]] = {}
+@pytest.mark.parametrize(
+    ("message", "seat", "sat_at", "knows"),
+    [
+        (_event("played", 1), None, 0, True),
+        (_event("drew", 1), 1, 0, True),
+        (_event("drew", 1), 0, 0, False),
+        (_event("drew", 1), None, 0, False),
+        (_event("drew", 1), 1, 7, False),  # it happened before they sat down
+        (_event("shown", 1, 2), 2, 0, True),
+        (_event("shown", 1, 2), 0, 0, False),
+        (_event("gave", 1, -1), None, 0, False),
+        (_event("kept", 1), 1, 0, False),  # that it was kept is told, and which it was is not
+        ({"view": {"hand": [{"handle": 3, "card": "R5"}]}}, 0, 0, True),
+        ({"view": {"hand": [{"handle": 3, "card": "R5"}]}}, None, 0, False),
+        ({"view": {"question": {"seat": 1, "default": "play R5"}}}, 1, 0, True),
+        ({"view": {"question": {"seat": 1, "default": "play R5"}}}, 0, 0, False),
+        ({"view": {"asks": "play", "result": {"hands": [[{"card": "R5", "points": 5}]]}}}, 0, 0, False),
+        ({"view": {"asks": "over", "result": {"hands": [[{"card": "R5", "points": 5}]]}}}, 0, 0, True),
+        ({"view": {"something_new": "R5"}}, 0, 0, False),
+    ],
+)
+def test_who_may_know_a_card_where(message: dict[str, Any], seat: int | None, sat_at: int, knows: bool) -> None:
+    named = list(cards(message, KINDS))
+    assert [card for _, card in named] == ["R5"]
+    assert may_know(message, named[0][0], seat, sat_at) is knows
 
-    def look(_: Room, everybody: list[Client], __: int) -> None:
-        for place, client in enumerate(everybody):
-            for held in client.view().hand:
-                assert seen.setdefault(place, {}).setdefault(held.handle, held.card) == held.card
 
-    play(whole_match("classic", random.Random(7), look, seven_zero=True))
+def test_where_two_texts_differ_is_shown() -> None:
+    assert differing(b"abcX", b"abcY") == "b'abcX' / b'abcY'"
+    assert differing(b"abc", b"abcd") == "b'abc' / b'abcd'"
+
+
+def test_the_portions_come_to_what_was_asked_for() -> None:
+    assert list(looks("s", 12_000)) == [("s 0", 5_000), ("s 1", 5_000), ("s 2", 2_000)]
+
+
+def test_a_leak_and_a_planted_one_that_is_missed_are_failures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    leak = {"what": "the card R5", "who": "seat 1", "where": "there"}
+    clean = {"seed": "s 0", "plant": "", "messages": 3, "twins": 2, "found": []}
+    found = {"seed": "s", "plant": "a hand", "messages": 1, "twins": 1, "found": [leak]}
+    missed = {**found, "found": []}
+    assert report("s", [clean], [found], 1.0, tmp_path / "figures.json") == 0
+    assert report("s", [clean], [missed], 1.0, None) == 1
+    assert "NOT FOUND" in capsys.readouterr().out
+    assert report("s", [{**clean, "found": [leak]}], [found], 1.0, None) == 1
+    assert "LEAK (s 0) to seat 1: the card R5" in capsys.readouterr().out
+    assert '"leaks": []' in (tmp_path / "figures.json").read_text(encoding="utf-8")
