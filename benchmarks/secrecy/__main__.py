@@ -5,7 +5,7 @@ cores: people, bots, spectators, late joiners, drops, nonsense, faults of ours. 
 is read byte by byte, and views are compared with the ones that a table dealt anew would give. Leaks are planted as
 well, one after another, and each must be found. Ends with 1 if there was a leak, or if a planted one was not found.
 
-A seed makes the same matches again. A million views and messages take about a quarter of an hour on two cores.
+A seed makes the same matches again. A million views and messages take about half an hour on two cores.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import logging
 import random
@@ -23,6 +24,7 @@ from lastcard.server.seating import Person
 from lastcard.server.shapes import RulingValue
 from lastcard.server.tables import Tables
 from lastcard.server.terms import choose
+from tests.server import helpers
 from tests.server.helpers import new_room, pass_time, seat_bot, settle
 
 NAMES = ("Ana", "Ben", "Cem", "Dora", "Emil", "Fay")
@@ -75,6 +77,8 @@ class Company:
 
     def __init__(self, judge: Judge, dice: random.Random, name: str = "", **rulings: RulingValue) -> None:
         self.judge, self.dice = judge, dice
+        judge.secrets.clear()
+        helpers._tokens.clear()  # noqa: SLF001 - those of former matches
         name = name or dice.choice(EDITIONS)
         chosen = {**random_rulings(name, dice), **rulings}
         seats = dice.randint(2, 5)
@@ -89,18 +93,22 @@ class Company:
         self._count = 0
 
     def _person(self, name: str) -> Person:
-        person = Person(name, gone_at=self.room.now())
-        self._secret(person)
-        return person
+        return Person(name, gone_at=self.room.now())
 
-    def _secret(self, person: Person) -> None:
-        self.judge.secrets[f"the token of {person.name}"] = (person.token.encode(), None)
+    def _viewer(self, person: Person) -> Viewer:
+        """Somebody with a token, which must not be seen anywhere."""
+        viewer = Viewer(self.room, self.judge, person)
+        assert viewer.token is not None
+        self.judge.secrets[f"the token of {person.name}"] = (viewer.token.encode(), None)
+        self.judge.secrets[f"the hash of the token of {person.name}"] = (person.token.hex().encode(), None)
+        self.judge.secrets[f"the same of {person.name} in base 64"] = (base64.b64encode(person.token), None)
+        return viewer
 
     def _sit(self, place: int) -> Viewer:
         person = self._person(NAMES[place])
         self.room.seating.places[place] = person
         self.room.seating.host = self.room.seating.host or person
-        return Viewer(self.room, self.judge, person)
+        return self._viewer(person)
 
     def name(self) -> str:
         """A name for the next intent."""
@@ -109,10 +117,6 @@ class Company:
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Plays one match, or until there was enough."""
-        self.judge.secrets.clear()
-        for viewer in self.players:
-            assert viewer.person is not None
-            self._secret(viewer.person)
         with listening() as log, mock.patch.object(room_module, "Match", dealt_by(self.dice)):
             for viewer in self.viewers:
                 await viewer.hello()
@@ -139,9 +143,9 @@ class Company:
             names = [self.room.code, *self.room.records]
             for name in names:
                 for path in (f"/api/records/{name}", f"/api/records/{name}/replay"):
-                    self.judge.answer(self.room, path, await self.web.get(path))
+                    self.judge.answer(self.room, path, await self.web.get(self.room, path))
             for path in self.web.paths(self.room):
-                self.judge.answer(self.room, path, await self.web.get(path))
+                self.judge.answer(self.room, path, await self.web.get(self.room, path))
 
     async def _aside(self) -> None:
         """What happens beside the game."""
@@ -168,7 +172,7 @@ class Company:
             return
         person = self._person(f"Late {self._count}")
         self.room.seating.waiting.append(person)
-        late = Viewer(self.room, self.judge, person)
+        late = self._viewer(person)
         self.viewers.append(late)
         await late.hello()
 
@@ -181,11 +185,10 @@ class Company:
 
     async def _device(self, viewer: Viewer) -> None:
         intent = MoveDevice(self.name())
-        await self.room.intend(viewer.connection, intent, self.room.now())
+        answer = await viewer.send(intent)
         assert viewer.person is not None
-        assert viewer.person.code is not None
-        self.judge.secrets[f"the code of {viewer.person.name}"] = (viewer.person.code[0].encode(), viewer)
-        assert any(isinstance(each, DeviceCode) for each in viewer.read())
+        assert isinstance(answer, DeviceCode)
+        self.judge.secrets[f"the code of {viewer.person.name}"] = (answer.code.encode(), viewer)
 
     async def _stumble(self, viewer: Viewer) -> None:
         """A fault of ours: what is logged then is judged too."""

@@ -11,14 +11,15 @@ from unittest import mock
 
 import msgspec
 
-from lastcard.game import Match, redact
+from lastcard.game import Match, record, redact
 from lastcard.game.events import Event
-from lastcard.server import people, playing, showing, timeline
+from lastcard.server import people, playing, showing, sitting, timeline
 from lastcard.server.handles import Handles
 from lastcard.server.intents import MoveDevice, Why
 from lastcard.server.messages import DeviceCode, Reason, Refused, TalkNews
 from lastcard.server.room import Room
 from lastcard.server.shapes import HeldCard, Talk
+from lastcard.server.store.shapes import KeptRecord
 from lastcard.server.tables import Tables
 
 Plant = Callable[[], AbstractContextManager[Any]]
@@ -251,12 +252,12 @@ def _key() -> AbstractContextManager[Any]:
     return changed(showing, "table", leaking)
 
 
-@leak("a token in the news of the table")
+@leak("what is kept of a token in the news of the table")
 def _token() -> AbstractContextManager[Any]:
     def leaking(real: Any) -> Any:
         def table(room: Room) -> Any:
             people_here = room.seating.people()
-            return msgspec.structs.replace(real(room), waiting=[each.token for each in people_here[:1]])
+            return msgspec.structs.replace(real(room), waiting=[each.token.hex() for each in people_here[:1]])
 
         return table
 
@@ -293,7 +294,7 @@ def _device() -> AbstractContextManager[Any]:
     def leaking(real: Any) -> Any:
         async def move_device(room: Room, person: Any, intent: Any) -> DeviceCode:
             found: DeviceCode = await real(room, person, intent)
-            room.tell_all(TalkNews(Talk(0, "chat", -1, person.name, found.code)))
+            room.audience.tell_all(TalkNews(Talk(0, "chat", -1, person.name, found.code)))
             return found
 
         return move_device
@@ -309,7 +310,8 @@ def _record() -> AbstractContextManager[Any]:
         async def follow(self: Room) -> None:
             await real(self)
             if self.phase == "round_over" and self.playing and not self.records:
-                self.records.append(await self.around.archive.keep(self.playing.match))
+                self._finished = KeptRecord("0" * 20, record.to_text(record.of(self.playing.match)))
+                self.records.append(self._finished.name)
 
         return follow
 
@@ -319,15 +321,15 @@ def _record() -> AbstractContextManager[Any]:
 @leak("how many kinds somebody holds, to whoever asks about the table")
 def _info() -> AbstractContextManager[Any]:
     def leaking(real: Any) -> Any:
-        def info(self: Tables, code: str) -> Any:
-            found, room = real(self, code), self.find(code)
+        async def info(room: Room) -> Any:
+            found = await real(room)
             if room.playing is None:
                 return found
             return msgspec.structs.replace(found, free=int(room.playing.match.table.low[0]))
 
         return info
 
-    return changed(Tables, "info", leaking)
+    return changed(sitting, "info", leaking)
 
 
 @leak("a count of the health page that follows the draw pile")
