@@ -17,10 +17,13 @@ import pytest
 from lastcard.server import address, listening, pages
 from lastcard.server.main import reach
 
+KEPT = {"lastcard.sqlite", "lock"}
+"""What a server leaves in its folder when it stops in good order: nothing half written."""
 
-def _serve(*arguments: str, temporary: Path | None = None) -> subprocess.Popen[str]:
+
+def _serve(*arguments: str, data: Path | None = None) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "lastcard", "serve", "--no-browser", *arguments]
-    environment = {**os.environ, "TMPDIR": str(temporary)} if temporary else None
+    environment = {**os.environ, "LASTCARD_DATA": str(data)} if data else None
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
@@ -41,14 +44,40 @@ def test_it_says_where_it_is_and_serves_from_then_on(tmp_path: Path) -> None:
             server.send_signal(signal.SIGINT)
             server.wait(20)
         assert server.returncode == 0
-    assert (tmp_path / "new" / "folder").is_dir()
+    assert {path.name for path in (tmp_path / "new" / "folder").iterdir()} == KEPT
+
+
+def test_a_table_is_there_again_after_the_server_was_killed(tmp_path: Path) -> None:
+    with _serve("--port", "0", "--data", str(tmp_path)) as server:
+        try:
+            assert server.stdout
+            link = re.search(r"http://localhost:\d+", server.stdout.readline())
+            assert link
+            wish = json.dumps({"name": "Ada", "edition": "classic"}).encode()
+            asked = urllib.request.Request(f"{link[0]}/api/tables", wish, {"Content-Type": "application/json"})
+            with urllib.request.urlopen(asked) as answer:
+                code = json.load(answer)["code"]
+        finally:
+            server.kill()
+    with _serve("--port", "0", "--data", str(tmp_path)) as server:
+        try:
+            assert server.stdout
+            link = re.search(r"http://localhost:\d+", server.stdout.readline())
+            assert link
+            said = server.stdout.readline() + server.stdout.readline()
+            assert f"Tables and records are kept in {tmp_path / 'lastcard.sqlite'}." in said
+            with urllib.request.urlopen(f"{link[0]}/api/tables/{code}") as answer:
+                assert json.load(answer)["code"] == code
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(20)
 
 
 @pytest.mark.parametrize(
     ("stop", "after"), [(signal.SIGINT, 0.0), (signal.SIGINT, 0.01), (signal.SIGTERM, 0.0), (signal.SIGTERM, 1.0)]
 )
 def test_it_stops_in_good_order_however_early_it_is_told_to(stop: signal.Signals, after: float, tmp_path: Path) -> None:
-    with _serve("--port", "0", temporary=tmp_path) as server:
+    with _serve("--port", "0", data=tmp_path) as server:
         try:
             assert server.stdout
             server.stdout.readline()
@@ -59,7 +88,7 @@ def test_it_stops_in_good_order_however_early_it_is_told_to(stop: signal.Signals
         finally:
             server.kill()
     assert (server.returncode, err) == (0, "")
-    assert list(tmp_path.iterdir()) == []
+    assert {path.name for path in tmp_path.iterdir()} == KEPT
 
 
 @pytest.mark.parametrize(
@@ -70,7 +99,10 @@ def test_it_stops_in_good_order_however_early_it_is_told_to(stop: signal.Signals
         (["--tls-cert", "nowhere.pem"], "belong together"),
         (["--tls-cert", "nowhere.pem", "--tls-key", "nowhere.pem"], "There is no readable file nowhere.pem"),
         (["--public-url", "example.org"], "no address that a browser could open"),
-        (["--data", "/dev/null/folder"], "cannot be written to"),
+        (["--port", "0", "--data", "/dev/null/folder"], "cannot be written to"),
+        (["--port", "0", "--database", "mysql://me:secret@host/name"], "must look like postgresql://user@host/name"),
+        (["--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/name"], "does not answer"),
+        (["--keep-records", "0"], "--keep-records"),
     ],
 )
 def test_what_cannot_be_served_is_one_sentence_and_status_2(arguments: list[str], sentence: str) -> None:
@@ -79,6 +111,7 @@ def test_what_cannot_be_served_is_one_sentence_and_status_2(arguments: list[str]
     assert server.returncode == 2
     assert out == ""
     assert sentence in err
+    assert "secret" not in err
     assert len(err.splitlines()) == 1
 
 
@@ -119,4 +152,4 @@ def test_the_server_s_own_process_stays_small(tmp_path: Path) -> None:
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)
-    assert list(tmp_path.iterdir()) == []
+    assert {path.name for path in tmp_path.iterdir()} == KEPT

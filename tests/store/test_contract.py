@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from lastcard.server.store import schema
+from lastcard.server.store.memory import MemoryStore
 from lastcard.server.store.shapes import Change, Fenced, Kept, KeptRecord, Line, Store
 from lastcard.server.store.sql import SqlStore
 from tests.store.changes import change
@@ -17,22 +18,25 @@ from tools import services
 Test = Callable[[Store], Coroutine[Any, Any, None]]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["memory", "sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of a database of each kind."""
+    """The address of a database of each kind; empty for the store in memory."""
     if request.param == "postgres":
         running: services.Postgres = request.getfixturevalue("postgres")
         return running.new_database()
+    if request.param == "memory":
+        return ""
     return f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}"
 
 
 @pytest.fixture
 def run(address: str) -> Callable[[Test], None]:
     """Runs a test with an empty store of each kind."""
-    store = SqlStore(address)
-    with store.engine.begin() as connection:
-        for table in (schema.tables, schema.lines, schema.records):
-            connection.execute(table.delete())
+    store: Store = SqlStore(address) if address else MemoryStore()
+    if isinstance(store, SqlStore):
+        with store.engine.begin() as connection:
+            for table in (schema.tables, schema.lines, schema.records):
+                connection.execute(table.delete())
 
     async def with_store(test: Test) -> None:
         try:

@@ -1,12 +1,10 @@
-"""What a server needs before it starts: a free port, a certificate that works, a folder to write to."""
+"""What a server needs before it starts: a free port and a certificate that works."""
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import socket
 import ssl
-import tempfile
 from pathlib import Path
 
 from lastcard.server import address
@@ -69,20 +67,6 @@ def public_address(url: str | None) -> str | None:
     if found is None:
         raise CannotServe(say("serve-error-public-url", url=url))
     return found
-
-
-def data_folder(folder: Path | None, stack: contextlib.ExitStack) -> Path:
-    """The folder for records, made if need be; without one, a folder that goes when the server stops."""
-    if folder is None:
-        return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="lastcard-", ignore_cleanup_errors=True)))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except OSError as problem:
-        detail = problem.strerror or str(problem)
-        raise CannotServe(say("serve-error-data", folder=str(folder), detail=detail)) from None
-    return folder
 
 
 def _readable(file: Path) -> bool:

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from lastcard.errors import LastCardError
 from lastcard.server import address, listening
 from lastcard.server.listening import CannotServe
-from lastcard.server.store.memory import MemoryStore
 from lastcard.server.store.shapes import Store
 from lastcard.text import say
 
@@ -40,9 +40,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=say("serve-help-port", port=str(PORT)))
     parser.add_argument("--no-browser", action="store_true", help=say("serve-help-no-browser"))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=say("serve-help-data"))
+    parser.add_argument("--database", metavar="URL", help=say("serve-help-database"))
+    parser.add_argument("--keep-records", type=_days, metavar="DAYS", help=say("serve-help-keep-records"))
     parser.add_argument("--public-url", metavar="URL", help=say("serve-help-public-url"))
     parser.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("serve-help-tls-cert"))
     parser.add_argument("--tls-key", type=Path, metavar="FILE", help=say("serve-help-tls-key"))
+
+
+def _days(text: str) -> int:
+    """A number of days, at least one."""
+    if (days := int(text)) < 1:
+        raise ValueError(text)
+    return days
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         with contextlib.ExitStack() as stack:
             serve(args, stack)
-    except CannotServe as problem:
+    except (CannotServe, LastCardError) as problem:
         print(problem, file=sys.stderr)
         return 2
     return 0
@@ -81,16 +90,18 @@ def reach(host: str, port: int, public: str | None, *, tls: bool) -> Reach:
 
 
 def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
-    """Starts the server and stays until it is stopped; raises `CannotServe`."""
+    """Starts the server and stays until it is stopped; raises `CannotServe` or `CannotOpen`."""
+    from lastcard.server.store import places  # slow to import, and `lastcard serve --help` does not need it
+
     tls = args.tls_cert is not None
     listening.check_tls(args.tls_cert, args.tls_key)
     public = listening.public_address(args.public_url)
-    listening.data_folder(args.data, stack)
     socket = stack.enter_context(listening.listen(args.host, args.port))
     reached = reach(args.host, int(socket.getsockname()[1]), public, tls=tls)
-    server = make_server(reached, MemoryStore(), args.tls_cert, args.tls_key)
+    store = places.open_store(stack, args.data, args.database, args.keep_records)
+    server = make_server(reached, store, args.tls_cert, args.tls_key)
     stack.enter_context(_stopping_gently(server))
-    announce(reached, sys.stdout.isatty())
+    announce(reached, store.place, sys.stdout.isatty())
     if not args.no_browser:
         threading.Thread(target=_open_browser, args=(server, reached.here), daemon=True).start()
     server.run(sockets=[socket])
@@ -147,8 +158,8 @@ def settings(app: ASGIApp, cert: Path | None = None, key: Path | None = None) ->
     )
 
 
-def announce(reached: Reach, terminal: bool) -> None:
-    """Says where the table is; with a QR code where there is a terminal to show it."""
+def announce(reached: Reach, place: str, terminal: bool) -> None:
+    """Says where the table is, and what is kept of it; with a QR code where there is a terminal to show it."""
     from lastcard.server import pages, qr
 
     print(say("serve-ready", link=reached.here))
@@ -160,6 +171,7 @@ def announce(reached: Reach, terminal: bool) -> None:
             print(qr.text(reached.others))
     if not (pages.HOME / pages.INDEX).is_file():
         print(say("serve-no-client"))
+    print(say("serve-kept", place=place))
     print(say("serve-stop"), flush=True)
 
 

@@ -18,11 +18,14 @@ class MemoryStore:
 
     async def keep(self, change: Change) -> None:
         """Keeps a change; the same one given again is kept once."""
+        if change.closed and change.table not in self._fences:
+            return
         if self._fences.get(change.table) != change.fence:
             raise Fenced(change.table)
         before = self._kept.get(change.table)
         if before is not None and change.number <= before.number:
             return
+        follow(change, before.number if before else 0, before.lines if before else ())
         if change.record is not None:
             self.records[change.record.name] = change.record.text
         if change.closed:
@@ -58,6 +61,19 @@ class MemoryStore:
         self._last_fence += 1
         self._fences[table] = self._last_fence
         return self._last_fence
+
+
+def follow(change: Change, number: int, lines: tuple[Line, ...]) -> None:
+    """Raises `ValueError` if a change leaves a gap after the last one, or its lines after those that are there."""
+    if change.number != number + 1:
+        raise ValueError(f"change {change.number} of table {change.table} does not follow change {number}")
+    match, count = (lines[-1].match, lines[-1].number + 1) if lines else (0, 0)
+    for line in change.lines:
+        if line.match > match and line.number == 0:
+            match, count = line.match, 0
+        if (line.match, line.number) != (match, count):
+            raise ValueError(f"line {line.number} of match {line.match} of table {change.table} leaves a gap")
+        count += 1
 
 
 def _joined(before: tuple[Line, ...], after: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -42,6 +42,8 @@ class SqlStore:
         write: Write = write,
     ) -> None:
         self.url = engines.parse(address)
+        self.place = engines.place(self.url)
+        """What to call it in a sentence."""
         self._keep_days = keep_days
         self._waits = waits
         self._tidied = time.monotonic()
