@@ -219,9 +219,9 @@ def test_regret_minimization_comes_nearer_to_an_equilibrium() -> None:
     game = pyspiel.load_game("lastcard(edition=tiny,hand=1,max_moves=3,keep_tree=true)")
     solver = pyspiel.CFRSolver(game)
     before = pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game))
-    for _ in range(3):
+    for _ in range(2):
         solver.evaluate_and_update_policy()
-    assert pyspiel.nash_conv(game, solver.average_policy()) < before / 2
+    assert pyspiel.nash_conv(game, solver.average_policy()) < 0.6 * before
 
 
 def test_tensors_have_names() -> None:
