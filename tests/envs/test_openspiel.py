@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import pickle
 import random
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -269,3 +271,13 @@ def test_what_cannot_be_loaded_is_said_in_a_sentence(spec: str, sentence: str) -
     with pytest.raises(LastCardError) as said:
         pyspiel.load_game(f"lastcard({spec})")
     assert sentence in str(said.value)
+
+
+@pytest.mark.parametrize(("module", "package"), [("openspiel", "pyspiel"), ("rlcard", "rlcard")])
+def test_who_has_not_installed_it_is_told_how(module: str, package: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    found = importlib.util.find_spec(f"lastcard.envs.{module}")
+    assert found is not None
+    assert found.loader is not None
+    with pytest.raises(LastCardError, match=r'is not installed; pip install "lastcard\[peers\]" brings it'):
+        found.loader.exec_module(importlib.util.module_from_spec(found))
