@@ -27,6 +27,10 @@ class Handles:
         """The player says which copy is about to be played."""
         self._leaving = handle
 
+    def clear(self) -> None:
+        """The hand is gone: the next one comes in an order of its own."""
+        self._held.clear()
+
     def renew(self) -> None:
         """Forgets every handle."""
         self._held = [self._new(each.card) for each in self._held]

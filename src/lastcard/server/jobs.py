@@ -55,6 +55,11 @@ class Jobs:
         self._wake.set()
         return await answer
 
+    @property
+    def ended(self) -> bool:
+        """Nothing more is done."""
+        return bool(self._ended)
+
     def next(self) -> Deed | None:
         """The next job, if one waits."""
         return self._waiting.popleft() if self._waiting else None

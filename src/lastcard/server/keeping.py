@@ -64,7 +64,7 @@ class Keeper:
         return down
 
     async def _until_kept(self, change: Change) -> float:
-        wait, since = FIRST_WAIT, 0.0
+        wait, since = FIRST_WAIT, self._moments.now()
         while True:
             try:
                 await self._store.keep(change)
@@ -74,7 +74,6 @@ class Keeper:
                 if not self.paused:
                     known = isinstance(problem, StoreDown)
                     _log.warning("Table %s pauses: %s", self._table, problem, exc_info=None if known else problem)
-                    since = self._moments.now()
                     self._pause(on=True)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)

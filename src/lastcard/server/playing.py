@@ -120,6 +120,8 @@ class Playing:
 
     def _dealt(self, events: tuple[Event, ...]) -> None:
         self.dealt_at = self.timeline.version
+        for handles in self.handles:
+            handles.clear()
         self.note(events, None)
         self._follow_up(fresh=True)
 

@@ -60,6 +60,7 @@ def _room(kept: Kept, state: KeptRoom, terms: Terms, around: Surroundings, slept
         room.playing.shift(slept)
     now = room.now()
     room.seating.shift(slept)
+    room.seating.shift_codes(slept)
     for person in (*room.seating.people(), *room.seating.waiting):
         person.gone_at = now if person.gone_at is None else person.gone_at
     room.empty_since = now if state.empty_since is None else state.empty_since + slept
@@ -133,8 +134,8 @@ def _restore(playing: Playing, kept: KeptMatch) -> None:
     if held is not None:
         press = Press(
             move=held.move,
-            received=held.received,
-            credit=lambda: 0.0,  # it was used up when the move came
+            received=0.0,  # when it came, and from how far, counted while it was judged
+            credit=lambda: 0.0,
             handle=held.handle,
             uno=held.uno,
             seen=held.seen,

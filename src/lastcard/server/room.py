@@ -149,6 +149,7 @@ class Room:
             if not down or self.phase == "closed":
                 return
             self.seating.shift(down)
+            self.seating.shift_codes(down)
             if self.playing:
                 self.playing.shift(down)
 
@@ -318,8 +319,10 @@ class Room:
         connection.person = person
         person.gone_at = None
         if self.empty_since is not None:
+            stood = self.now() - self.empty_since
+            self.seating.shift(stood)
             if self.playing:
-                self.playing.shift(self.now() - self.empty_since)
+                self.playing.shift(stood)
             self.empty_since = None
         self.set_autopilot(person, on=False)
         person.missed = 0

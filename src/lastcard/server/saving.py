@@ -79,7 +79,6 @@ class KeptMove(Struct, omit_defaults=True):
 
     seat: int
     move: str
-    received: float
     ticket: str = ""
     handle: int | None = None
     uno: bool = False
@@ -211,4 +210,4 @@ def _match(playing: Playing) -> KeptMatch:
 
 
 def _held(seat: int, press: Press) -> KeptMove:
-    return KeptMove(seat, press.move, press.received, press.ticket, press.handle, press.uno, press.seen)
+    return KeptMove(seat, press.move, press.ticket, press.handle, press.uno, press.seen)

@@ -46,13 +46,6 @@ class Person:
         self.token = tokens.digest(token)
         return token
 
-    def shift(self, seconds: float) -> None:
-        """Nothing could happen for so long."""
-        if self.gone_at is not None:
-            self.gone_at += seconds
-        if self.code is not None:
-            self.code = (self.code[0], self.code[1] + seconds)
-
     def presence(self, now: float) -> Presence:
         """What the others are shown."""
         gone = 0.0 if self.gone_at is None else now - self.gone_at
@@ -160,9 +153,16 @@ class Seating:
         return True
 
     def shift(self, seconds: float) -> None:
-        """Nothing could happen for so long."""
+        """The table stood still for so long: nobody was absent in that time."""
         for each in (*self.people(), *self.waiting):
-            each.shift(seconds)
+            if each.gone_at is not None:
+                each.gone_at += seconds
+
+    def shift_codes(self, seconds: float) -> None:
+        """Nobody could use a code for another device for so long."""
+        for each in (*self.people(), *self.waiting):
+            if each.code is not None:
+                each.code = (each.code[0], each.code[1] + seconds)
 
     def next_change(self, now: float) -> float | None:
         """When somebody's presence will next read differently."""

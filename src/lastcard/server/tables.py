@@ -61,6 +61,9 @@ class Tables:
         """The table with this code, in capitals or not."""
         code = code.upper()
         room = self._rooms.get(code)
+        if room is not None and room.jobs.ended:
+            await asyncio.wait({self._tasks[code]})
+            room = self._rooms.get(code)
         if room is None and code in self._asleep:
             async with self._locks.hold(code):
                 room = self._rooms.get(code) or await self._wake(code)
