@@ -151,9 +151,12 @@ def _assert_sent(before: Playing, after: Playing, later: float) -> None:
 
 def _view(playing: Playing, seat: int | None, now: float) -> Any:
     view = showing.view(playing, seat, now, 0.0)
+    question, race = view.question, view.race
+    if question is not None and question.deadline_at is not None:
+        question = msgspec.structs.replace(question, deadline_at=round(question.deadline_at, 3))
+    if race is not None:
+        race = msgspec.structs.replace(race, opened_at=round(race.opened_at, 3), held_until=round(race.held_until, 3))
     names = {each.handle: each.card for each in view.hand}
-    return (
-        msgspec.structs.replace(view, hand=[], drawn=None),
-        [names[each.handle] for each in view.hand],
-        (None if view.drawn is None else names[view.drawn]),
-    )
+    drawn = None if view.drawn is None else names[view.drawn]
+    plain = msgspec.structs.replace(view, hand=[], drawn=None, question=question, race=race)
+    return plain, [each.card for each in view.hand], drawn
