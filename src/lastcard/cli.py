@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "bench",
     "simulate",
     "serve",
+    "admin",
     "export",
     "import",
 )
@@ -67,6 +68,10 @@ def command(name: str) -> Command:
         from lastcard.terminal import simulating
 
         return simulating.add_simulate, simulating.run_simulate
+    if name == "admin":
+        from lastcard.server import admincommand
+
+        return admincommand.add_arguments, admincommand.run
     from lastcard.server import main as server
 
     return server.add_arguments, server.run

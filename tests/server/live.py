@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from lastcard.server import listening
 from lastcard.server.main import Reach, make_server
+from lastcard.server.running import Running
 from lastcard.server.store.memory import MemoryStore
 from lastcard.server.store.shapes import Store
 
@@ -30,6 +33,12 @@ class Live:
     address: str
     http: httpx.AsyncClient
     trust: ssl.SSLContext | None = None
+    server: uvicorn.Server | None = None
+
+    def stop(self) -> None:
+        """Has it stop."""
+        assert self.server is not None
+        self.server.should_exit = True
 
     async def post(self, path: str, **body: Any) -> Any:
         """What a request came to; it must have been taken."""
@@ -70,7 +79,8 @@ class Talker:
                 message: dict[str, Any] = json.loads(data)
                 self.got.append(message)
                 if message["type"] == "ping":
-                    await self.send("pong", nonce=message["nonce"])
+                    with contextlib.suppress(ConnectionClosed):  # what came before the end is still to be read
+                        await self.send("pong", nonce=message["nonce"])
                 if message["type"] in kinds:
                     return message
 
@@ -86,15 +96,20 @@ class Talker:
 
 @contextlib.asynccontextmanager
 async def serving(
-    store: Store | None = None, *, cert: Path | None = None, key: Path | None = None, public: str | None = None
+    store: Store | None = None,
+    *,
+    cert: Path | None = None,
+    key: Path | None = None,
+    public: str | None = None,
+    **run: Any,
 ) -> AsyncIterator[Live]:
-    """A server for as long as the block runs."""
+    """A server for as long as the block runs; the rest says how it is run, as `Running` does."""
     listener = listening.listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     scheme = "https" if cert else "http"
     address = f"{scheme}://127.0.0.1:{port}"
     reached = Reach(address, public or address, public is not None, public is None)
-    server = make_server(reached, store or MemoryStore(), cert, key)
+    server = make_server(reached, store or MemoryStore(), cert, key, Running(**run))
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -104,7 +119,7 @@ async def serving(
         trust.check_hostname = False
     try:
         async with httpx.AsyncClient(base_url=address, verify=trust or True) as http:
-            yield Live(address, http, trust)
+            yield Live(address, http, trust, server)
     finally:
         server.should_exit = True
         await task

@@ -750,6 +750,11 @@ export interface Health {
   connections: number;
 }
 
+/** Whether players may be sent to the server. */
+export interface Ready {
+  status: "ready" | "stopping" | "store";
+}
+
 /** Why a request was refused. */
 export interface Problem {
   code: string;

@@ -65,6 +65,23 @@ describe('the page of a table', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test('says at once that the server restarts, and nothing any more once it is back', async () => {
+    keepSeat('KLMPT', 'secret', 'Ana');
+    render(TablePage, { code: 'KLMPT', device: null });
+    last().open();
+    last().receive(...arrival(aView(), lobby));
+    last().receive({ type: 'end', code: 'stopping', sentence: 'The server is restarting.' });
+    last().fail();
+    expect(await screen.findByText('The server is restarting.')).toBeTruthy();
+    await vi.waitFor(() => expect(sockets).toHaveLength(2));
+    expect(screen.getByText('The server is restarting.')).toBeTruthy();
+    last().open();
+    last().receive(...arrival(aView(), lobby));
+    flushSync();
+    expect(screen.queryByText('The server is restarting.')).toBeNull();
+    expect(game.end).toBeNull();
+  });
+
   test('exchanges a code from another device for a seat, and takes it out of the address', async () => {
     answers['/api/tables/KLMPT/take-over'] = { code: 'KLMPT', token: 'moved', seat: 0, link: '' };
     router.replace('/t/KLMPT#move=once');

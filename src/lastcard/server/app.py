@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler
 
 from lastcard import __version__
-from lastcard.server import asking, describe, guides, pages, rest
+from lastcard.server import adminapi, asking, describe, guides, operating, pages, rest
+from lastcard.server.adminkey import AdminKey
 from lastcard.server.apipage import ApiPage
 from lastcard.server.guard import API_PAGE, Guard
-from lastcard.server.limits import LARGEST_BODY, Limiter
+from lastcard.server.limits import LARGEST_BODY, Limiter, Storms
+from lastcard.server.notes import note
+from lastcard.server.operating import Probe, watch_lag
+from lastcard.server.proxies import behind
+from lastcard.server.running import new_token
 from lastcard.server.socket import Line
 from lastcard.server.tables import Tables
 from lastcard.text import say
@@ -36,6 +43,10 @@ class Options:
     """It is reached over HTTPS alone."""
     generous: float = 1.0
     """Multiplies the limits on requests, for load tests."""
+    token: str = field(default_factory=new_token)
+    """The administrator's."""
+    believed: Collection[str] = ()
+    """Addresses of proxies whose word on where a request comes from is taken."""
 
 
 class Client:
@@ -86,19 +97,28 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
     """The whole application."""
     options = options or Options()
     client = Client(pages.load())
+    moments, counts = tables.around.moments, tables.around.metrics
+    counts.look_at(tables.phases, tables.kinds)
+    key = AdminKey(options.token, moments)
+    probe = Probe(tables.around.store, moments)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         describe.editions()  # half a second of work, done before anybody waits for it
         await tables.start()
+        note("started", tables=len(tables))
+        lag = asyncio.create_task(watch_lag(counts), name="lag")
         yield
         await tables.stop()
+        lag.cancel()
 
     app = Litestar(
-        [*rest.HANDLERS, guides.guide_page, asking.ask_rules, table_socket, index, client_file],
+        [*_handlers(), table_socket, index, client_file],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
+            "key": Provide(lambda: key, sync_to_thread=False),
+            "probe": Provide(lambda: probe, sync_to_thread=False),
         },
         exception_handlers=rest.ERRORS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/assets", "^/$"]),
@@ -106,8 +126,16 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
         logging_config=None,
         openapi_config=_api_document(),
         request_max_body_size=LARGEST_BODY,
+        state=State({"tables": tables, "admin_key": key}),
     )
-    return Guard(app, Limiter(tables.around.moments, options.generous), options.hosts, secure=options.secure)
+    limiter, storms = Limiter(moments, options.generous), Storms(moments)
+    guard = Guard(app, limiter, options.hosts, secure=options.secure, metrics=counts, storms=storms)
+    return behind(guard, options.believed)
+
+
+def _handlers() -> list[ControllerRouterHandler]:
+    """Everything that is asked for over plain requests, the client's own files apart."""
+    return [*rest.HANDLERS, *operating.HANDLERS, adminapi.router(), guides.guide_page, asking.ask_rules]
 
 
 def _api_document() -> OpenAPIConfig:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from lastcard.server.latency import Latency
-from lastcard.server.messages import Ack, End, EndCode, Ping, Refused, ServerMessage
+from lastcard.server.messages import Ack, End, EndCode, ErrorNews, Ping, Refused, ServerMessage
+from lastcard.server.metrics import Metrics
 from lastcard.server.moments import Moments
 from lastcard.server.once import Once
 from lastcard.server.outbox import Outbox
@@ -38,8 +39,9 @@ class Transport(Protocol):
 class Connection:
     """A client that is connected to a table."""
 
-    def __init__(self, moments: Moments) -> None:
+    def __init__(self, moments: Moments, metrics: Metrics | None = None) -> None:
         self.moments = moments
+        self._metrics = metrics
         self.person: Person | None = None
         """Whose connection it is; None for a spectator."""
         self.language = FALLBACK
@@ -60,11 +62,13 @@ class Connection:
     def tell(self, message: ServerMessage) -> None:
         """Sends a message when its turn comes."""
         self.outbox.put(encode(message))
+        if self._metrics:
+            _count(message, self._metrics)
 
-    def end(self, code: EndCode) -> None:
-        """Says why, then closes."""
+    def end(self, code: EndCode, why: str | None = None) -> None:
+        """Says why, then closes; `why` names a sentence of the catalog that says it more exactly than the code."""
         with speaking(self.language):
-            self.tell(End(code, say(f"server-end-{code.replace('_', '-')}")))
+            self.tell(End(code, say(why or f"server-end-{code.replace('_', '-')}")))
         self.outbox.close()
 
     def rest(self, *, on: bool) -> None:
@@ -116,3 +120,12 @@ class Connection:
 
     def _ping(self) -> bytes:
         return encode(Ping(self.latency.ping(self.moments.now()), self.moments.stamp()))
+
+
+def _count(message: ServerMessage, metrics: Metrics) -> None:
+    if isinstance(message, Refused):
+        metrics.refused(message.reason)
+    elif isinstance(message, ErrorNews):
+        metrics.complained(message.code)
+    elif isinstance(message, End):
+        metrics.ended(message.code)

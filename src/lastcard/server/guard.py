@@ -11,7 +11,9 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from lastcard.server.address import loopback
 from lastcard.server.apipage import STYLE_HASH
-from lastcard.server.limits import READS, SOCKETS, WRITES, Limiter
+from lastcard.server.limits import READS, SOCKETS, STORM, WRITES, Limiter, Storms
+from lastcard.server.metrics import Metrics
+from lastcard.server.notes import note, whereabouts
 from lastcard.server.resources import Problem
 from lastcard.text import say, speaking
 from lastcard.text.choice import of_header
@@ -38,8 +40,12 @@ _POLICY_VIOLATION = 1008
 class Guard:
     """Lets a request through, or answers it itself. HEAD is answered like GET, without the body."""
 
-    def __init__(self, app: ASGIApp, limiter: Limiter, hosts: Iterable[str], *, secure: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, limiter: Limiter, hosts: Iterable[str], *, secure: bool, metrics: Metrics, storms: Storms
+    ) -> None:
         self._app = app
+        self._metrics = metrics
+        self._storms = storms
         self._limiter = limiter
         self._hosts = frozenset(hosts)
         """Names under which the server is reached through a proxy or a tunnel."""
@@ -70,8 +76,10 @@ class Guard:
 
         reading = scope["method"] in ("GET", "HEAD", "OPTIONS")
         if not reading and not self.own_origin(scope):
+            self._refused("origin", scope)
             await _refuse(with_headers, 403, Problem("origin", say("server-error-origin")))
         elif not self._limiter.admit(_address(scope), READS if reading else WRITES):
+            self._refused("too_fast", scope)
             await _refuse(with_headers, 429, Problem("too_fast", say("server-error-too-many")))
         else:
             asked: HTTPScope = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
@@ -81,8 +89,14 @@ class Guard:
         if self.own_origin(scope) and self._limiter.admit(_address(scope), SOCKETS):
             await self._app(scope, receive, send)
             return
+        self._refused("socket", scope)
         await receive()
         await send({"type": "websocket.close", "code": _POLICY_VIOLATION, "reason": ""})
+
+    def _refused(self, reason: str, scope: HTTPScope | WebSocketScope) -> None:
+        self._metrics.refused(reason)
+        if self._storms.refused(_address(scope)):
+            note("refusals", "warning", client=whereabouts(_address(scope)), reason=reason, count=STORM)
 
     def _headers_for(self, scope: HTTPScope) -> list[tuple[bytes, bytes]]:
         policy = API_PAGE_POLICY if scope["path"].startswith(API_PAGE) else POLICY

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from lastcard.errors import LastCardError
-from lastcard.server import address, listening
+from lastcard.server import address, adminfile, listening, notes, running
 from lastcard.server.listening import CannotServe
 from lastcard.server.store.shapes import Store
 from lastcard.text import say
@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public-url", metavar="URL", help=say("serve-help-public-url"))
     parser.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("serve-help-tls-cert"))
     parser.add_argument("--tls-key", type=Path, metavar="FILE", help=say("serve-help-tls-key"))
+    running.add_arguments(parser)
 
 
 def _days(text: str) -> int:
@@ -96,11 +97,15 @@ def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
     tls = args.tls_cert is not None
     listening.check_tls(args.tls_cert, args.tls_key)
     public = listening.public_address(args.public_url)
+    run = running.read(args)
     socket = stack.enter_context(listening.listen(args.host, args.port))
     reached = reach(args.host, int(socket.getsockname()[1]), public, tls=tls)
     store = places.open_store(stack, args.data, args.database, args.keep_records)
-    server = make_server(reached, store, args.tls_cert, args.tls_key)
+    stack.callback(notes.set_up(args.log, args.log_level))
+    server = make_server(reached, store, args.tls_cert, args.tls_key, run)
     stack.enter_context(_stopping_gently(server))
+    folder = args.data or places.data_folder()
+    stack.enter_context(adminfile.kept(folder, adminfile.Place(reached.here, run.token, args.tls_cert)))
     announce(reached, store.place, sys.stdout.isatty())
     if not args.no_browser:
         threading.Thread(target=_open_browser, args=(server, reached.here), daemon=True).start()
@@ -125,19 +130,32 @@ def _stopping_gently(server: uvicorn.Server) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def make_server(reached: Reach, store: Store, cert: Path | None = None, key: Path | None = None) -> uvicorn.Server:
+def make_server(
+    reached: Reach,
+    store: Store,
+    cert: Path | None = None,
+    key: Path | None = None,
+    run: running.Running | None = None,
+) -> uvicorn.Server:
     """The server, ready to run."""
-    import uvicorn  # slow to import, and `lastcard serve --help` does not need it
-
+    # Slow to import, and `lastcard serve --help` does not need them.
     from lastcard.server.app import Options, make_app
+    from lastcard.server.gentle import GentleServer
+    from lastcard.server.measured import MeasuredStore
+    from lastcard.server.metrics import Metrics
     from lastcard.server.moments import SystemMoments
+    from lastcard.server.quotas import Most
     from lastcard.server.room import Surroundings
     from lastcard.server.tables import Tables
 
-    around = Surroundings(SystemMoments(), store, lambda code: f"{reached.others}/t/{code}")
+    run = run or running.Running()
+    moments, metrics = SystemMoments(), Metrics()
+    measured = MeasuredStore(store, metrics, moments)
+    around = Surroundings(moments, measured, lambda code: f"{reached.others}/t/{code}", metrics)
     secure = reached.public and reached.others.startswith("https:")
-    app = make_app(Tables(around), Options((urlsplit(reached.others).netloc,), secure))
-    return uvicorn.Server(settings(app, cert, key))
+    tables = Tables(around, Most(run.most_tables, run.most_sockets))
+    options = Options((urlsplit(reached.others).netloc,), secure, token=run.token, believed=run.proxies)
+    return GentleServer(settings(make_app(tables, options), cert, key), tables.stop)
 
 
 def settings(app: ASGIApp, cert: Path | None = None, key: Path | None = None) -> uvicorn.Config:
@@ -151,6 +169,8 @@ def settings(app: ASGIApp, cert: Path | None = None, key: Path | None = None) ->
         ws_per_message_deflate=False,  # 40 kB of memory a connection, to shorten messages of one or two
         log_level="warning",
         access_log=False,
+        log_config=None,
+        proxy_headers=False,  # the application looks at them itself, where a proxy was named
         server_header=False,
         timeout_graceful_shutdown=STOP_WITHIN,
         ssl_certfile=cert,

@@ -94,6 +94,8 @@ class Playing:
         """The version at which the running round was dealt."""
         self.missed: Callable[[int], None] | None = None
         """Called when a person let a deadline pass."""
+        self.made: Callable[[int, Verdict | None, bool], None] | None = None
+        """Called when a seat has moved; True: the clock did it."""
         self.too_late: Callable[[int, str, Refusal], None] | None = None
         """Called when a move that was held is refused in the end."""
         self.questions = 0
@@ -295,7 +297,7 @@ class Playing:
     def _bot_moves(self, seat: int) -> None:
         choice = self.drivers.choose(seat, self.match.view(seat))
         if self.match.why_not(seat, choice):
-            _log.error("A bot chose %r, which is not legal; the default is used.", choice)
+            _log.error("A bot chose to %s, which is not legal; the default is used.", choice.partition(" ")[0])
             choice = self.match.default_move()
         self._move(seat, choice, uno=self._terms().pace == "instant")
 
@@ -304,7 +306,7 @@ class Playing:
             return False
         if self.missed:
             self.missed(question.seat)
-        self._move(question.seat, self.match.default_move())
+        self._move(question.seat, self.match.default_move(), clock=True)
         return True
 
     # How a move is made.
@@ -317,8 +319,9 @@ class Playing:
         uno: bool = False,
         handle: int | None = None,
         verdict: Verdict | None = None,
+        clock: bool = False,
     ) -> None:
-        events = self._play(seat, move, verdict)
+        events = self._play(seat, move, verdict, clock)
         self.handles[seat].leaving(handle)
         calls = move == "uno" or move.startswith("catch ")
         if uno and not calls:
@@ -326,9 +329,12 @@ class Playing:
         self.note(events, verdict)
         self._follow_up(fresh=not calls)
 
-    def _play(self, seat: int, move: str, verdict: Verdict | None) -> tuple[Event, ...]:
+    def _play(self, seat: int, move: str, verdict: Verdict | None, clock: bool = False) -> tuple[Event, ...]:
         shown = None if verdict is None else msgspec.structs.asdict(verdict)
-        return self.match.play(seat, move, time=self._moments.stamp() / 1000, verdict=shown)
+        events = self.match.play(seat, move, time=self._moments.stamp() / 1000, verdict=shown)
+        if self.made:
+            self.made(seat, verdict, clock)
+        return events
 
     def note(self, events: tuple[Event, ...], verdict: Verdict | None) -> None:
         """Writes down for the viewers what has just happened in the match."""

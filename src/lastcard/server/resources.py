@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -264,6 +264,12 @@ class Health(Struct, frozen=True):
     protocol: int
     tables: int
     connections: int
+
+
+class Ready(Struct, frozen=True):
+    """Whether players may be sent to the server."""
+
+    status: Literal["ready", "stopping", "store"]
 
 
 class Problem(Struct, frozen=True):

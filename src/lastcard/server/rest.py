@@ -1,4 +1,4 @@
-"""The REST interface: editions, making and joining tables, records, health."""
+"""The REST interface: editions, making and joining tables, records."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from lastcard import __version__
 from lastcard.errors import LastCardError
 from lastcard.server import describe
-from lastcard.server.protocol import PROTOCOL
 from lastcard.server.refusal import Refusal
 from lastcard.server.replays import replay
 from lastcard.server.resources import (
     Editions,
     Examples,
-    Health,
     Join,
     Joined,
     MakeTable,
@@ -46,6 +43,8 @@ _STATUS = {
     "table_closed": 410,
     "bad_device_code": 403,
     "too_many_tables": 503,
+    "too_many_tables_each": 429,
+    "server_stopping": 503,
     "store_down": 503,
     "table_moved": 503,
     "table_damaged": 500,
@@ -55,19 +54,13 @@ _BAD = ResponseSpec(Problem, description="The request makes no sense.")
 _MISSING = ResponseSpec(Problem, description="There is no such thing here.")
 _FULL = ResponseSpec(Problem, description="Every seat is taken by a person.")
 _USED = ResponseSpec(Problem, description="The code was used, or is too old.")
-_BUSY = ResponseSpec(Problem, description="Too many requests, or too many tables.")
+_BUSY = ResponseSpec(Problem, description="Too many requests, too many tables, or the server is about to restart.")
 _DOWN = ResponseSpec(Problem, description="Tables cannot be reached now; try again.")
 _DAMAGED = ResponseSpec(Problem, description="What was kept of this table cannot be read any more.")
 _FOREIGN = ResponseSpec(Problem, description="A page of another site asked.")
 _READS = {429: _BUSY}
 _TABLE = {404: _MISSING, 500: _DAMAGED, 503: _DOWN}
 _WRITES = {400: _BAD, 403: _FOREIGN, 413: _BAD, 429: _BUSY}
-
-
-@get("/healthz", responses=_READS, tags=["server"])
-async def health(tables: NamedDependency[Tables]) -> Health:
-    """Answers as soon as the server is ready."""
-    return Health("ok", __version__, PROTOCOL, len(tables), tables.connections())
 
 
 @get("/api/editions", media_type=MediaType.JSON, responses=_READS, tags=["editions"])
@@ -83,9 +76,11 @@ async def examples(point: FromPath[str]) -> Examples:
 
 
 @post("/api/tables", status_code=201, responses={**_WRITES, 503: _BUSY}, tags=["tables"])
-async def make_table(data: JSONBody[MakeTable], tables: NamedDependency[Tables]) -> Joined:
+async def make_table(
+    request: Request[Any, Any, Any], data: JSONBody[MakeTable], tables: NamedDependency[Tables]
+) -> Joined:
     """Makes a table; you sit at it as its host."""
-    return await tables.make(data)
+    return await tables.make(data, request.client.host if request.client else "")
 
 
 @get("/api/tables/{code:str}", responses={**_READS, **_TABLE, 410: _MISSING}, tags=["tables"])
@@ -135,15 +130,18 @@ async def fetch_replay(record: FromPath[str], tables: NamedDependency[Tables]) -
     return await asyncio.to_thread(replay, await tables.record(record), record)
 
 
-HANDLERS = [health, editions, examples, make_table, table_info, join_table, take_over, fetch_record, fetch_replay]
+HANDLERS = [editions, examples, make_table, table_info, join_table, take_over, fetch_record, fetch_replay]
 
 
 def _answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def on_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """A refusal of the table."""
+    tables = request.app.state.get("tables")
+    if isinstance(tables, Tables):
+        tables.around.metrics.refused(refusal.reason)
     status = _STATUS.get(refusal.reason, 400)
     return _answer(status, Problem(refusal.reason, refusal.sentence, refusal.point))
 

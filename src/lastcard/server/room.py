@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -26,12 +26,14 @@ from lastcard.server.intents import Hello, Intent
 from lastcard.server.jobs import Deed, Jobs
 from lastcard.server.keeping import Keeper
 from lastcard.server.messages import Ack, EndCode, Refused, ServerMessage, Welcome
+from lastcard.server.metrics import Metrics
 from lastcard.server.moments import Moments
+from lastcard.server.notes import note
 from lastcard.server.playing import Playing
 from lastcard.server.protocol import PROTOCOL
 from lastcard.server.refusal import Refusal
 from lastcard.server.seating import AWAY_AFTER, BotSeat, Person, Seating
-from lastcard.server.shapes import Level, Phase, Talk
+from lastcard.server.shapes import Level, Phase, Talk, Verdict
 from lastcard.server.store.shapes import Fenced, KeptRecord, Store
 from lastcard.server.telling import Teller
 from lastcard.server.terms import Terms
@@ -56,6 +58,8 @@ class Surroundings:
     store: Store
     link: Callable[[str], str]
     """The address that opens a table, by its code."""
+    metrics: Metrics = field(default_factory=Metrics)
+    """What is counted."""
 
 
 class Room:
@@ -76,6 +80,8 @@ class Room:
         """Makes the tokens of those who sit down with a request of their own."""
         self.joined: dict[str, Person] = {}
         """Who sat down with which request, by its hash, so that asking twice gives one seat."""
+        self.parked = False
+        """The server stops: nothing is done at this table any more, until it is opened again."""
         self.empty_since: float | None = around.moments.now()
         """Since when nobody is there and the table stands still."""
         self.closes_at = around.moments.now() + CLOSES_AFTER
@@ -91,9 +97,9 @@ class Room:
     # The one task.
 
     async def run(self) -> None:
-        """Does what is asked and what is due until the table is closed, or has another owner."""
+        """Does what is asked and what is due until the table is closed or parked, or has another owner."""
         try:
-            while self.phase != "closed":
+            while self.phase != "closed" and not self.parked:
                 deeds = await self.jobs.wait(self._seconds_left())
                 try:
                     await self.step(*deeds)
@@ -107,7 +113,7 @@ class Room:
             self.jobs.end("table_moved")
             self.audience.scatter("moved")
         finally:
-            self.jobs.end("table_closed")
+            self.jobs.end("server_stopping" if self.parked else "table_closed")
 
     async def ask(self, deed: Callable[_P, Awaitable[_R]], /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         """Has the room's task do something, in the language of who asks, and returns what came of it."""
@@ -121,20 +127,20 @@ class Room:
             if number and deed is None:
                 break
             await self._do(deed)
-            if self._finished:
+            if self._finished or self.parked:
                 break
         ended = self._finished is not None
         await self._keep()
         self.teller.mark_changes()
         self.audience.release()
-        if ended:
+        if ended and not self.parked:
             await self.step()  # perhaps nobody has to be waited for
 
     async def _do(self, deed: Deed | None) -> None:
         try:
             if deed is not None:
                 await deed()
-            if self._finished is None:
+            if self._finished is None and not self.parked:
                 await self.tick()
         except Exception:  # noqa: BLE001 - one stumble must not end a table
             _log.exception("Table %s stumbled and goes on.", self.code)
@@ -220,6 +226,7 @@ class Room:
             person.ready = False
         if self.playing.match.over:
             self.phase = "match_over"
+            note("match_over", table=self.code, match=self.matches)
             await self._write_record(self.playing)
 
     async def _write_record(self, playing: Playing) -> None:
@@ -235,6 +242,13 @@ class Room:
         self.phase = "closed"
         for connection in self.connections:
             self.audience.end(connection, "closed")
+        note("table_closed", table=self.code)
+
+    async def park(self) -> None:
+        """The server stops: this step is the last. Clients are told to come back."""
+        self.parked = True
+        for connection in self.connections:
+            self.audience.end(connection, "stopping")
 
     # Matches.
 
@@ -248,6 +262,7 @@ class Room:
         for person in self.seating.people():
             person.ready, person.since, person.missed = False, 0, 0
         self.phase = "playing"
+        note("match_begun", table=self.code, match=self.matches, seats=len(names))
         self.playing.begin()
 
     def playing_of(self, match: Match) -> Playing:
@@ -255,6 +270,7 @@ class Room:
         drivers = Drivers(self.driver, lambda: self.terms.pace)
         playing = Playing(self.matches, match, lambda: self.terms, self.around.moments, drivers)
         playing.missed = self._missed
+        playing.made = self._made
         playing.too_late = self._held_too_late
         return playing
 
@@ -264,6 +280,13 @@ class Room:
         if isinstance(each, BotSeat):
             return each.level
         return AUTOPILOT if each is None or each.autopilot else None
+
+    def _made(self, seat: int, verdict: Verdict | None, clock: bool) -> None:
+        driver = "person" if self.driver(seat) is None else "autopilot"
+        mover = "bot" if isinstance(self.seating.places[seat], BotSeat) else driver
+        self.around.metrics.moved("clock" if clock else mover)
+        if verdict:
+            self.around.metrics.raced(verdict)
 
     def _missed(self, seat: int) -> None:
         person = self.seating.person(seat)
@@ -382,7 +405,7 @@ class Room:
             reason, point = getattr(problem, "reason", "not_possible"), getattr(problem, "point", None)
             return Refused(intent.id, reason, point, str(problem))
         except Exception:  # noqa: BLE001 - a fault of ours must not end a table
-            _log.exception("Table %s could not carry out %r.", self.code, intent)
+            _log.exception("Table %s could not carry out %s.", self.code, type(intent).__name__)
             return Refused(intent.id, "internal", None, say("server-error-internal"))
         await self.follow()
         return answer or Ack(intent.id, self.version())

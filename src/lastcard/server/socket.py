@@ -13,6 +13,7 @@ from lastcard.server.audience import paused
 from lastcard.server.connection import Connection
 from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
 from lastcard.server.messages import EndCode, ErrorCode, ErrorNews
+from lastcard.server.notes import note, whereabouts
 from lastcard.server.protocol import PROTOCOL, BadMessage, decode, encode
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import Room
@@ -24,12 +25,16 @@ HELLO_WITHIN = 10.0
 """Seconds in which a client must say hello."""
 MOST_ERRORS = 50
 """Messages of one connection that may be wrong before it is closed."""
-MOST_CONNECTIONS = 5000
 MOST_AT_TABLE = 100
 CLOSE_WITHIN = 2.0
 SAID_AGAIN = 5.0
 """Seconds after which whoever waits for a table that pauses is told again."""
-_ENDS: dict[str, EndCode] = {"store_down": "unavailable", "table_damaged": "damaged", "table_moved": "moved"}
+_ENDS: dict[str, EndCode] = {
+    "store_down": "unavailable",
+    "table_damaged": "damaged",
+    "table_moved": "moved",
+    "server_stopping": "stopping",
+}
 """The ends that refusals come to; what is not here depends on when it happens."""
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -45,14 +50,17 @@ class Line:
     def __init__(self, socket: AnySocket, tables: Tables) -> None:
         self._socket = socket
         self._tables = tables
-        self._connection = Connection(tables.around.moments)
+        self._metrics = tables.around.metrics
+        self._connection = Connection(tables.around.moments, self._metrics)
+        self._address = socket.client.host if socket.client else ""
         self._errors = 0
 
     async def serve(self, code: str) -> None:
         """Listens and speaks until one side hangs up."""
         await self._socket.accept()
+        full = self._tables.quotas.came(self._address)
         try:
-            room = await self._hello(code)
+            room = None if self._no_room(full) else await self._hello(code)
         except _Gone:
             room = None
         try:
@@ -65,9 +73,11 @@ class Line:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSE_WITHIN):
                     await self._socket.close()
+            self._tables.quotas.went(self._address)
 
     async def send(self, message: bytes) -> None:
         """Sends one JSON text."""
+        self._metrics.sent(len(message))
         await self._socket.send_data(message.decode(), mode="text")
 
     async def _hello(self, code: str) -> Room | None:
@@ -76,9 +86,6 @@ class Line:
             room = await self._tables.find(code)
         except Refusal as refusal:
             self._turn_away(_ENDS.get(refusal.reason, "unknown_table"))
-            return None
-        if self._tables.connections() >= MOST_CONNECTIONS:
-            self._turn_away("full")
             return None
         message = None
         with contextlib.suppress(TimeoutError, BadMessage):
@@ -116,13 +123,24 @@ class Line:
         finally:
             entering.cancel()
 
+    def _no_room(self, full: str | None) -> bool:
+        """Whether nobody more comes in here, and says why."""
+        if self._tables.stopping:
+            self._turn_away("stopping")
+        elif full:
+            self._turn_away("full", full)
+        return self._tables.stopping or full is not None
+
     async def _converse(self, room: Room) -> None:
+        kind = "person" if self._connection.person else "watcher"
+        note("client_came", table=room.code, kind=kind, client=whereabouts(self._address))
         listening = asyncio.create_task(self._listen(room))
         try:
             await self._speak(room)
         finally:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
+            note("client_went", table=room.code, kind=kind, client=whereabouts(self._address))
             with contextlib.suppress(Refusal):
                 await room.ask(room.gone, self._connection)
 
@@ -161,6 +179,7 @@ class Line:
                 message = decode(await self._socket.receive_data(mode="text"))
             except (WebSocketException, RuntimeError) as end:
                 raise _Gone from end
+            self._metrics.received(_kind(message))
             if not isinstance(message, Pong):
                 return message
 
@@ -179,8 +198,10 @@ class Line:
             try:
                 message = decode(data)
             except BadMessage as problem:
+                self._metrics.received("unreadable")
                 self._complain(problem.code, detail=str(problem))
                 continue
+            self._metrics.received(_kind(message))
             if isinstance(message, Pong):
                 self._connection.latency.pong(message.nonce, self._tables.around.moments.now())
                 continue
@@ -194,5 +215,9 @@ class Line:
         if self._errors >= MOST_ERRORS:
             raise _Gone
 
-    def _turn_away(self, code: EndCode) -> None:
-        self._connection.end(code)
+    def _turn_away(self, code: EndCode, why: str | None = None) -> None:
+        self._connection.end(code, why)
+
+
+def _kind(message: ClientMessage) -> str:
+    return str(message.__struct_config__.tag)

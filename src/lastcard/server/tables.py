@@ -7,11 +7,15 @@ import contextlib
 import logging
 import re
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from lastcard.server import names, sitting
 from lastcard.server.locks import Locks
-from lastcard.server.refusal import refuse
+from lastcard.server.metrics import PHASES
+from lastcard.server.notes import note
+from lastcard.server.quotas import Most, Quotas
+from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.resources import Joined, MakeTable, TableInfo
 from lastcard.server.reviving import revive
 from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
@@ -21,7 +25,10 @@ from lastcard.server.terms import Terms, choose
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No I and no O: nobody has to wonder."""
 CODE_LENGTH = 5
-MOST_TABLES = 2000
+PARK_WITHIN = 5.0
+"""Seconds that the tables get to finish their steps when the server stops."""
+SAY_WITHIN = 2.0
+"""Seconds that clients get to hear of it."""
 DEFAULT_PLACES = 4
 SWEEPS_EVERY = 600.0
 """Seconds after which tables that nobody has come back to are looked for again."""
@@ -33,8 +40,13 @@ _log = logging.getLogger(__name__)
 class Tables:
     """The open tables, and those that are asleep in the store."""
 
-    def __init__(self, around: Surroundings) -> None:
+    def __init__(self, around: Surroundings, most: Most | None = None) -> None:
         self.around = around
+        self.quotas = Quotas(most)
+        self.stopping = False
+        """Nothing new begins here any more."""
+        self.opened: dict[str, float] = {}
+        """When each table was opened here, on the server's steady clock."""
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asleep: dict[str, float] = {}
@@ -50,6 +62,20 @@ class Tables:
     def connections(self) -> int:
         """How many clients are connected, over all tables."""
         return sum(len(room.connections) for room in self._rooms.values())
+
+    def rooms(self) -> list[Room]:
+        """The tables that are awake, in the order in which they were opened."""
+        return list(self._rooms.values())
+
+    def phases(self) -> dict[str, int]:
+        """How many tables there are in each phase, and how many are asleep."""
+        counted: Counter[str] = Counter(room.phase for room in self._rooms.values())
+        return {**{phase: counted[phase] for phase in PHASES}, "asleep": len(self._asleep)}
+
+    def kinds(self) -> dict[str, int]:
+        """How many connections are people's and how many watchers', over all tables."""
+        people = sum(each.person is not None for room in self._rooms.values() for each in room.connections)
+        return {"person": people, "watcher": self.connections() - people}
 
     async def start(self) -> None:
         """Learns which tables there are; each is woken when somebody asks for it."""
@@ -71,15 +97,15 @@ class Tables:
             raise refuse("unknown_table", code=code)
         return room
 
-    async def make(self, wish: MakeTable) -> Joined:
-        """A new table; whoever makes it sits at it as its host."""
+    async def make(self, wish: MakeTable, address: str = "") -> Joined:
+        """A new table; whoever makes it, from some address, sits at it as its host."""
         if wish.id is None:
-            return await self._make(wish)
+            return await self._make(wish, address)
         name = sitting.request_name(wish.id)
         async with self._locks.hold(name):
             if name in self._made:
                 return await self.join(self._made[name], wish.name, wish.id)
-            joined = await self._make(wish)
+            joined = await self._make(wish, address)
             self._made[name] = joined.code
             while len(self._made) > sitting.REQUESTS_KEPT:
                 del self._made[next(iter(self._made))]
@@ -111,14 +137,24 @@ class Tables:
         return text
 
     async def stop(self) -> None:
-        """The server stops: everybody is told, then the rooms' tasks end. What was done is kept already."""
-        for room in self._rooms.values():
+        """The server stops: every table finishes its step and is parked, and everybody is told."""
+        if self.stopping:
+            return
+        self.stopping = True
+        note("stopping", tables=len(self), sockets=self.connections())
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PARK_WITHIN):
+                await asyncio.gather(*(_park(room) for room in self.rooms()))
+        for room in self.rooms():  # those that could not finish in time
             for connection in room.connections:
                 connection.end("stopping")
         for task in (*self._tasks.values(), *([self._sweeping] if self._sweeping else [])):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SAY_WITHIN):
+                await self.quotas.nobody.wait()
 
     async def sweep(self) -> None:
         """Closes the tables that nobody has come back to in time."""
@@ -160,21 +196,27 @@ class Tables:
         self._asleep.pop(code, None)
         if room is not None:
             self._open(room)
+            note("table_revived", table=code, phase=room.phase)
         return room
 
-    async def _make(self, wish: MakeTable) -> Joined:
-        if len(self) >= MOST_TABLES:
-            raise refuse("too_many_tables")
+    async def _make(self, wish: MakeTable, address: str) -> Joined:
+        if self.stopping:
+            raise refuse("server_stopping")
+        self.quotas.check_tables(len(self), address)
         terms, places = _wished(wish)
         with _troubles():
             code, fence = await self._new_code()
         room = Room(code, terms, places, self.around, fence)
         self._open(room)
+        self.quotas.made(code, address)
         try:
-            return await room.ask(sitting.found, room, wish)
+            joined = await room.ask(sitting.found, room, wish)
         except BaseException:
             self._tasks[code].cancel()
             raise
+        self.around.metrics.made_table()
+        note("table_made", table=code, seats=places)
+        return joined
 
     async def _new_code(self) -> tuple[str, int]:
         while True:
@@ -185,6 +227,7 @@ class Tables:
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
+        self.opened[room.code] = self.around.moments.now()
         task = asyncio.create_task(room.run(), name=f"table {room.code}")
         self._tasks[room.code] = task
         task.add_done_callback(self._ended(room))
@@ -193,10 +236,17 @@ class Tables:
         def forget(_: object) -> None:
             self._rooms.pop(room.code, None)
             self._tasks.pop(room.code, None)
+            self.opened.pop(room.code, None)
+            self.quotas.closed(room.code)
             if room.kept and room.phase != "closed":
                 self._asleep[room.code] = float("inf")  # it has another owner, who closes it
 
         return forget
+
+
+async def _park(room: Room) -> None:
+    with contextlib.suppress(Refusal):
+        await room.ask(room.park)
 
 
 def _wished(wish: MakeTable) -> tuple[Terms, int]:

@@ -202,6 +202,7 @@ export class Game {
   private receive(message: Parameters<ConstructorParameters<typeof Connection>[0]['receive']>[0]): void {
     switch (message.type) {
       case 'welcome':
+        this.end = null;
         this.paused = '';
         this.seat = message.seat;
         this.waiting = message.waiting;

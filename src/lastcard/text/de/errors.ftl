@@ -29,6 +29,7 @@ error-missing-argument = „lastcard { $command }“ braucht noch { $name }. „
 error-option-bad = Diesen Wert kann die Option { $option } nicht haben. „lastcard { $command } --help“ sagt, welche es gibt.
 error-unknown-subject = Weder eine Ausgabe noch ein Regelpunkt heißt „{ $name }“.{ did-you-mean } Die Ausgaben: { $allowed }.
 error-unknown-action = „{ $name }“ geht mit einer Aufzeichnung nicht.{ did-you-mean } Das geht: { $allowed }.
+error-admin-action = "lastcard admin" kennt "{ $name }" nicht.{ did-you-mean } Möglich sind: { $allowed }.
 error-option-value = Die Option { $option } braucht genau einen Wert. „lastcard { $command } --help“ sagt, welchen.
 error-option-number = Die Option { $option } braucht eine ganze Zahl ab { $lowest }, nicht „{ $value }“.
 error-arguments = „lastcard { $command }“ war nicht zu verstehen ({ $problem }). „lastcard { $command } --help“ sagt, was dazugehört.

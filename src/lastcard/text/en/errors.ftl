@@ -29,6 +29,7 @@ error-missing-argument = "lastcard { $command }" needs a { $name }. "lastcard { 
 error-option-bad = The option { $option } cannot take that value. "lastcard { $command } --help" says which it takes.
 error-unknown-subject = There is no edition and no rule point "{ $name }".{ did-you-mean } The editions are: { $allowed }.
 error-unknown-action = A record cannot be asked to "{ $name }".{ did-you-mean } It can be asked to: { $allowed }.
+error-admin-action = "lastcard admin" cannot { $name }.{ did-you-mean } It can: { $allowed }.
 error-option-value = The option { $option } needs one value. "lastcard { $command } --help" says which.
 error-option-number = The option { $option } takes a whole number from { $lowest } on, not "{ $value }".
 error-arguments = "lastcard { $command }" was not understood ({ $problem }). "lastcard { $command } --help" says what it takes.

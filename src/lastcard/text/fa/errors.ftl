@@ -29,6 +29,7 @@ error-missing-argument = «lastcard { $command }» یک { $name } لازم دا�
 error-option-bad = گزینهٔ { $option } این مقدار را نمی‌گیرد. با «lastcard { $command } --help» ببین چه می‌گیرد.
 error-unknown-subject = نه نسخه‌ای به نام «{ $name }» هست، نه بندی در قوانین.{ did-you-mean } نسخه‌ها: { $allowed }.
 error-unknown-action = با فایل مسابقه کاری به نام «{ $name }» نمی‌شود کرد.{ did-you-mean } این کارها می‌شود: { $allowed }.
+error-admin-action = «lastcard admin» کار «{ $name }» را نمی‌شناسد.{ did-you-mean } این‌ها ممکن است: { $allowed }.
 error-option-value = گزینهٔ { $option } یک مقدار می‌خواهد. با «lastcard { $command } --help» ببین چه.
 error-option-number = گزینهٔ { $option } یک عدد صحیح از { $lowest } به بالا می‌خواهد، نه «{ $value }».
 error-arguments = «lastcard { $command }» فهمیده نشد ({ $problem }). با «lastcard { $command } --help» ببین چه می‌گیرد.

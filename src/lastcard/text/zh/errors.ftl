@@ -29,6 +29,7 @@ error-missing-argument = “lastcard { $command }”还缺一个{ $name }。该�
 error-option-bad = 选项{ $option }不能取这个值。能取哪些值，请看“lastcard { $command } --help”。
 error-unknown-subject = 没有“{ $name }”这个版本，也没有这条规则。{ did-you-mean }现有版本：{ $allowed }。
 error-unknown-action = 对牌谱不能用“{ $name }”。{ did-you-mean }可以用：{ $allowed }。
+error-admin-action = “lastcard admin” 不能做 “{ $name }”。{ did-you-mean }可以做：{ $allowed }。
 error-option-value = 选项{ $option }要带一个值。能带哪些值，请看“lastcard { $command } --help”。
 error-option-number = 选项{ $option }要写不小于{ $lowest }的整数，不能写“{ $value }”。
 error-arguments = 看不懂这个“lastcard { $command }”命令（{ $problem }）。该写什么，请看“lastcard { $command } --help”。
