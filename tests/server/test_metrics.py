@@ -17,7 +17,7 @@ from lastcard.server.shapes import Verdict
 from lastcard.server.store.shapes import Change, Damaged, Fenced, Kept, StoreDown
 from tests.server.helpers import Client, FakeMoments, play
 from tests.server.live import serving
-from tests.server.test_secrecy import whole_match
+from tests.server.whole import whole_match
 
 LABELS = {"phase", "kind", "mover", "reason", "code", "winner", "press", "type", "cause", "le"}
 

@@ -16,7 +16,7 @@ from lastcard.server.intents import Say
 from lastcard.server.room import Room
 from tests.server.helpers import Client, play, token_of
 from tests.server.live import play_match, serving
-from tests.server.test_secrecy import whole_match
+from tests.server.whole import whole_match
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ def kept(folder: Path, place: Place) -> Iterator[None]:
         fresh.replace(file)
     except OSError as problem:
         detail = problem.strerror or str(problem)
-        raise CannotServe(say("serve-error-data", folder=str(folder), detail=detail)) from None
+        raise CannotServe(say("store-error-folder", folder=str(folder), detail=detail)) from None
     try:
         yield
     finally:
