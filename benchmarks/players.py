@@ -96,6 +96,8 @@ class Table(Paced):
         """How often a player forgets to call UNO."""
         self.code = ""
         self.tokens: list[str] = []
+        self.places: list[int] = []
+        """Where at the table each of them sits; bots may sit in between."""
         self.sockets: list[Socket] = []
         self.latest: list[Update | None] = [None] * seats
         self.seen = (0, 0)
@@ -110,6 +112,7 @@ class Table(Paced):
             self.code = host["code"]
             guests = [house.post(f"/api/tables/{self.code}/join", name=f"Ben {seat}") for seat in range(1, self.seats)]
             self.tokens = [each["token"] for each in (host, *guests)]
+            self.places = [int(each["seat"]) for each in (host, *guests)]
 
     async def open(self, address: str) -> None:
         """Connects everybody."""
@@ -167,16 +170,17 @@ class Table(Paced):
         return True
 
     def _move(self, updates: list[Update], question: Question | None) -> bool:
-        if question is None or question.seat >= len(updates):
+        if question is None or question.seat not in self.places:
             return False
-        own = updates[question.seat]
+        mover = self.places.index(question.seat)
+        own = updates[mover]
         if (own.match, own.version) != self.seen or own.view.question is None or not own.view.question.options:
             return False
         options = own.view.question.options
         plays = [move for move in options if move.startswith("play ")]
         move = self.dice.choice(plays if plays and self.dice.random() < PLAYS else options)
         call = self.dice.random() >= self.forget
-        self.intend(question.seat, "move", counts=True, move=move, uno=call, seen=own.version)
+        self.intend(mover, "move", counts=True, move=move, uno=call, seen=own.version)
         return True
 
     def intend(self, seat: int, kind: str, *, counts: bool, **fields: Any) -> None:

@@ -18,6 +18,7 @@ import re
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,8 +79,8 @@ def started(command: Sequence[str], cwd: Path | None = None, env: dict[str, str]
 
 
 def lastcard(data: Path, more: Sequence[str] = (), *, counted: bool = False) -> list[str]:
-    """The command of a server with a data folder and further options of `lastcard serve`."""
-    program = ["benchmarks.serving"] if counted else ["lastcard", "serve"]
+    """The command of a server with a data folder and further options of `lastcard serve`, or of this module."""
+    program = ["benchmarks.serving"] if counted or "--memory" in more else ["lastcard", "serve"]
     return [sys.executable, "-m", *program, "--no-browser", "--port", "0", "--data", str(data), *more]
 
 
@@ -109,11 +110,20 @@ async def close_all(tables: Any) -> None:
     """Closes every table, as the end of a long absence does."""
     for room in list(tables._rooms.values()):  # noqa: SLF001 - no server has a way to close everything at once
         with contextlib.suppress(Exception):
-            await room.ask(room.close)
-    await asyncio.sleep(0.2)
+            await room.ask(_close, room)
+    await asyncio.sleep(1)
 
 
-def counts(tables: Any) -> dict[str, int]:
+async def _close(room: Any) -> None:
+    room.close()
+
+
+def named(task: asyncio.Task[Any]) -> str:
+    """What a task does."""
+    return getattr(task.get_coro(), "__qualname__", task.get_name())
+
+
+def counts(tables: Any) -> dict[str, Any]:
     """What could be left behind."""
     gc.collect()
     folder = Path("/proc/self/fd")
@@ -124,22 +134,31 @@ def counts(tables: Any) -> dict[str, int]:
         "threads": threading.active_count(),
         "files": len(list(folder.iterdir())) if folder.exists() else -1,
         "objects": len(gc.get_objects()),
+        "what": dict(Counter(named(task) for task in asyncio.all_tasks())),
     }
 
 
 def main() -> None:
     """Serves as `lastcard serve` does, counted."""
     from lastcard.server import app, main
+    from lastcard.server.store import places
+    from lastcard.server.store.memory import MemoryStore
 
     parser = argparse.ArgumentParser(prog="python -m benchmarks.serving", description=__doc__)
     main.add_arguments(parser)
+    parser.add_argument("--memory", action="store_true", help="keep tables in memory alone: what the disk costs")
     make_app = app.make_app
 
     def counted(tables: Any, *args: Any, **named: Any) -> Any:
         return Counted(make_app(tables, *args, **named), tables)
 
     app.make_app = counted
-    sys.exit(main.run(parser.parse_args()))
+    args = parser.parse_args()
+    if args.memory:
+        store = MemoryStore()
+        store.place = "memory"  # type: ignore[attr-defined]
+        places.open_store = lambda *_: store  # type: ignore[assignment]
+    sys.exit(main.run(args))
 
 
 if __name__ == "__main__":

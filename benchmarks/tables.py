@@ -222,9 +222,10 @@ def main(arguments: list[str] | None = None) -> None:
         "--budget", type=float, default=300.0, metavar="S", help="seconds that the search may take (300)"
     )
     parser.add_argument("--database", metavar="URL", help="handed to `lastcard serve`: where tables are kept")
+    parser.add_argument("--memory", action="store_true", help="keep tables in memory alone, to see what the disk costs")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures there")
     args = parser.parse_args(arguments)
-    options = ["--database", args.database] if args.database else []
+    options = ["--database", args.database] if args.database else ["--memory"] if args.memory else []
     if not args.find_limit:
         found = once(chosen(args), options)
         report(found)
