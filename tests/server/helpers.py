@@ -189,7 +189,13 @@ async def started(names: Sequence[str] = ("Ana", "Ben"), bots: int = 0, **how: A
     """A room in which a match has begun with an ordinary turn, and everybody is connected."""
     while True:
         room, clients = await _begun(names, bots, **how)
-        if room.playing and room.playing.question and room.playing.question.asks == "play":
+        playing = room.playing
+        if (
+            playing
+            and playing.question
+            and playing.question.asks == "play"
+            and len(set(playing.match.view(None).held)) == 1
+        ):
             return room, clients
 
 

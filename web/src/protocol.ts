@@ -13,7 +13,7 @@ export type Pace = "instant" | "fast" | "normal" | "slow";
 
 export type Level = "random" | "casual";
 
-export type Phase = "lobby" | "playing" | "round_over" | "match_over" | "closed";
+export type Phase = "lobby" | "shuffling" | "playing" | "round_over" | "match_over" | "closed";
 
 export type Presence = "here" | "reconnecting" | "away";
 
@@ -124,6 +124,8 @@ export interface MatchResult {
   rounds: number;
   /** The name under which the record can be fetched; empty if it could not be written. */
   record: string;
+  /** That of the record's last line: whoever shows you another one has another record. */
+  hash: string;
 }
 
 /** The table as one seat, or a spectator, may see it. It is built from nothing. */
@@ -185,6 +187,29 @@ export interface SeatInfo {
   ready: boolean;
 }
 
+/** How the dice of a round are made by everybody together; `docs/fair-deals.md` has it whole. */
+export interface Fair {
+  /** Names the match in commitments, seals and the record. */
+  match: string;
+  round: number;
+  /** The hash of the record's first line. */
+  header: string;
+  /** That of the server's seed for this round. */
+  commitment: string;
+  /** That of its seed for the next round. */
+  next: string;
+  /** What is given now. Give your seal, then your share, whenever your seat is not in `sealed`, `shared` yet. */
+  step: "seals" | "shares" | "done";
+  /** Seats that have given their seal. */
+  sealed: number[];
+  /** Seats that have given their share. */
+  shared: number[];
+  /** When the seed is revealed: after the round or after the match. */
+  reveal: "round" | "match";
+  /** The server's seed, once it is revealed. */
+  seed: string | null;
+}
+
 /** What the host can set. Edition, rulings and seats are fixed while a match runs. */
 export interface Settings {
   edition: string;
@@ -198,6 +223,8 @@ export interface Settings {
   hold_ms: number;
   free_chat: boolean;
   spectators: boolean;
+  /** When the server's seeds are revealed; a change holds from the next match on. */
+  reveal: "round" | "match";
 }
 
 /** Everything about a table but the cards: who sits where, what is set, how far it is. */
@@ -223,6 +250,8 @@ export interface Table {
   target: number;
   /** Finished matches of this table whose records can be fetched. */
   records: string[];
+  /** How the dice are made, once a match is begun. */
+  fair: Fair | null;
 }
 
 /** Something said at the table. Names and text are plain text: show them escaped. */
@@ -248,6 +277,8 @@ export interface Hello {
   match?: number;
   /** The tag of the language of the sentences you are sent; one that there is not is answered in English. */
   language?: string;
+  /** You give a seal and a share before each deal, so deals wait for you, a second for each at most. */
+  shares?: boolean;
 }
 
 /** The answer to `ping`, to be sent at once: the server measures your connection by it. */
@@ -340,6 +371,8 @@ export interface Configure {
   pace?: Pace | null;
   hold_ms?: number | null;
   free_chat?: boolean | null;
+  /** When the server's seeds are revealed, from the next match on. */
+  reveal?: "round" | "match" | null;
   /** False sends away whoever watches. */
   spectators?: boolean | null;
 }
@@ -411,6 +444,20 @@ export interface Rematch {
 export interface ToLobby {
   type: "to_lobby";
   id: string;
+}
+
+/** Before a deal, first: the hash that fixes your share and does not tell it (`docs/fair-deals.md`). */
+export interface GiveSeal {
+  type: "seal";
+  id: string;
+  seal: string;
+}
+
+/** Before a deal, when all seals are there: your share, 64 hexadecimal digits. */
+export interface GiveShare {
+  type: "share";
+  id: string;
+  share: string;
 }
 
 /** The answer to `hello`. The table and the view follow at once. */
@@ -874,7 +921,9 @@ export type Intent =
   | Start
   | NextRound
   | Rematch
-  | ToLobby;
+  | ToLobby
+  | GiveSeal
+  | GiveShare;
 
 export type ClientMessage =
   | Hello
@@ -899,7 +948,9 @@ export type ClientMessage =
   | Start
   | NextRound
   | Rematch
-  | ToLobby;
+  | ToLobby
+  | GiveSeal
+  | GiveShare;
 
 export type ServerMessage =
   | Welcome

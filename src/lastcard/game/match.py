@@ -12,7 +12,7 @@ from lastcard.rules.moves import why_not
 from lastcard.rules.scoring import hand_points
 from lastcard.rules.step import step
 from lastcard.rules.table import Table
-from lastcard.rules.words import LEGAL, OVER, RULES_VERSION, Move, Seat
+from lastcard.rules.words import LEGAL, OVER, Move, Seat
 
 from . import defaults, recording
 from .dealer import DealerDraw, draw_for_dealer
@@ -52,7 +52,6 @@ class Match:
         self.edition = edition
         self.names = tuple(names)
         self.seats = len(self.names)
-        self.rules_version = RULES_VERSION
         self.key = key
         """Where all dice come from; empty where every deal is shared."""
         self.clockless = clockless

@@ -11,11 +11,12 @@ import errno
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lastcard.editions import Edition
 from lastcard.errors import BadRecord, NotSaved
 from lastcard.rules.words import RULES_VERSION
 
@@ -23,7 +24,7 @@ from .chain import SEEDED, SHARED, Chain
 from .entries import Entry, parse_entry
 
 if TYPE_CHECKING:
-    from .fairness import SharedDeal
+    from .fairness import Reveal, SharedDeal
     from .match import Match
 
 
@@ -45,28 +46,36 @@ class Record:
 
 def header(match: Match) -> dict[str, Any]:
     """What the first line of a match's record says: nothing that is secret, where the deals are shared."""
-    shared = match.commitment is not None
-    common = {
-        "lastcard": SHARED if shared else SEEDED,
-        "rules_version": match.rules_version,
-        "edition": match.edition.name,
-        "preset": match.edition.preset,
-        "rulings": dict(match.edition.rulings),
-        "digest": match.edition.digest(),
-        "names": list(match.names),
-        "dealer": match.named_dealer,
-        "clockless": match.clockless,
-    }
-    if not shared:
-        return {**common, "key": match.key.hex(), "commitments": None}
+    common = _common(match.edition, match.names, match.named_dealer, clockless=match.clockless)
+    if match.commitment is None:
+        return {"lastcard": SEEDED, **common, "key": match.key.hex(), "commitments": None}
+    return {"lastcard": SHARED, **common, **_sharing(match.edition, match.match_id, match.commitment, match.reveal)}
+
+
+def _common(edition: Edition, names: Sequence[str], dealer: int | None, *, clockless: bool) -> dict[str, Any]:
     return {
-        **common,
-        "match": match.match_id,
-        "reveal": match.reveal,
-        "commitment": match.commitment,
-        "deck": [[card.code, card.copies] for card in match.edition.cards],
-        "hand": match.edition.hand,
+        "rules_version": RULES_VERSION,
+        "edition": edition.name,
+        "preset": edition.preset,
+        "rulings": dict(edition.rulings),
+        "digest": edition.digest(),
+        "names": list(names),
+        "dealer": dealer,
+        "clockless": clockless,
     }
+
+
+def _sharing(edition: Edition, match: str, commitment: str, reveal: Reveal) -> dict[str, Any]:
+    deck = [[card.code, card.copies] for card in edition.cards]
+    return {"match": match, "reveal": reveal, "commitment": commitment, "deck": deck, "hand": edition.hand}
+
+
+def shared_header_hash(edition: Edition, names: Sequence[str], match: str, commitment: str, reveal: Reveal) -> str:
+    """The hash of the first line of a record that is still to begin: its dealer is drawn, its windows are raced for."""
+    links = Chain()
+    common = _common(edition, names, None, clockless=False)
+    links.line({"lastcard": SHARED, **common, **_sharing(edition, match, commitment, reveal)})
+    return links.last
 
 
 def header_hash(match: Match) -> str:

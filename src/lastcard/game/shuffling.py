@@ -54,6 +54,7 @@ class Shuffling:
         self.step: Step = "seals"
         self.waited = set(waited)
         """The seats that are still waited for in this step."""
+        self._gone: set[int] = set()
         self.seals: list[str | None] = [None] * seats
         self.shares: list[str | None] = [None] * seats
         self.commitment = seeds.commitment(number)
@@ -73,7 +74,7 @@ class Shuffling:
         if not HEX.fullmatch(text):
             raise BadShare("bad_share", "error-share-form")
         self.seals[seat] = text
-        self.drop(seat)
+        self._given(seat)
 
     def give_share(self, seat: int, text: str) -> None:
         """A seat's second step.
@@ -88,10 +89,16 @@ class Shuffling:
         if not HEX.fullmatch(text) or self.seals[seat] != seal(self.seeds.match, self.round, seat, text):
             raise BadShare("bad_share", "error-share-other")
         self.shares[seat] = text
-        self.drop(seat)
+        self._given(seat)
 
     def drop(self, seat: int) -> None:
-        """A seat is not waited for any more."""
+        """A seat is not waited for any more; if it comes back in time, what it gives is taken."""
+        self._gone.add(seat)
+        self.waited.discard(seat)
+        self._go_on()
+
+    def _given(self, seat: int) -> None:
+        self._gone.discard(seat)
         self.waited.discard(seat)
         self._go_on()
 
@@ -103,7 +110,7 @@ class Shuffling:
     def _go_on(self) -> None:
         if self.step == "seals" and not self.waited:
             self.step = "shares"
-            self.waited = {seat for seat, given in enumerate(self.seals) if given is not None}
+            self.waited = {seat for seat, given in enumerate(self.seals) if given is not None} - self._gone
         if self.step == "shares" and not self.waited:
             self.step = "done"
 

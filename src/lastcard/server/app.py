@@ -62,7 +62,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], ta
     await Line(socket, tables).serve(code)
 
 
-@get(["/", "/t/{code:str}", "/r/{record:str}", "/rules", "/rules/{edition:str}", "/score"], include_in_schema=False)
+@get(
+    ["/", "/t/{code:str}", "/r/{record:str}", "/rules", "/rules/{edition:str}", "/score", "/verify"],
+    include_in_schema=False,
+)
 async def index(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
     """The web client, whichever of its pages is asked for."""
     return _file(request, client, pages.INDEX)

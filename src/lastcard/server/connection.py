@@ -52,6 +52,8 @@ class Connection:
         """Of a spectator's intents; a person's answers outlive the connection."""
         self.match = 0
         self.seen = 0
+        self.gives_shares = False
+        """Whether deals wait for its seal and share."""
         """Events up to here were sent, or the client said it had them."""
         self.heard = moments.now()
         self._resting = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from lastcard.server import people, phrases
+from lastcard.server import dealing, people, phrases
 from lastcard.server.intents import (
     AddBot,
     Autopilot,
@@ -124,6 +124,9 @@ async def go_on(room: Room) -> None:
         return
     for person in room.seating.people():
         person.ready = False
+    if room.playing.match.shared:
+        dealing.next_round(room)
+        return
     room.phase = "playing"
     room.playing.next_round()
 

@@ -6,7 +6,7 @@ the first answer again. `seen` is the version (number of the last event) the cli
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -31,6 +31,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     """The match in which you saw it."""
     language: Annotated[str, Meta(max_length=35)] = "en"
     """The tag of the language of the sentences you are sent; one that there is not is answered in English."""
+    shares: bool = False
+    """You give a seal and a share before each deal, so deals wait for you, a second for each at most."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -127,6 +129,8 @@ class Configure(Struct, frozen=True, tag="configure"):
     pace: Pace | None = None
     hold_ms: Annotated[int, Meta(ge=1000, le=4000)] | None = None
     free_chat: bool | None = None
+    reveal: Literal["round", "match"] | None = None
+    """When the server's seeds are revealed, from the next match on."""
     spectators: bool | None = None
     """False sends away whoever watches."""
 
@@ -200,6 +204,20 @@ class ToLobby(Struct, frozen=True, tag="to_lobby"):
     id: IntentId
 
 
+class GiveSeal(Struct, frozen=True, tag="seal"):
+    """Before a deal, first: the hash that fixes your share and does not tell it (`docs/fair-deals.md`)."""
+
+    id: IntentId
+    seal: Annotated[str, Meta(max_length=64)]
+
+
+class GiveShare(Struct, frozen=True, tag="share"):
+    """Before a deal, when all seals are there: your share, 64 hexadecimal digits."""
+
+    id: IntentId
+    share: Annotated[str, Meta(max_length=64)]
+
+
 Intent = (
     MoveIntent
     | Why
@@ -221,6 +239,8 @@ Intent = (
     | NextRound
     | Rematch
     | ToLobby
+    | GiveSeal
+    | GiveShare
 )
 """Everything that has an id, and is answered by `ack` or `refused`."""
 

@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from lastcard.server import hosting, names, phrases, qr, tokens
+from lastcard.server import dealing, hosting, names, phrases, qr, tokens
 from lastcard.server.connection import Connection
-from lastcard.server.intents import Back, Intent, Leave, MoreTime, MoveDevice, MoveIntent, Ready, Rename, Say, Why
+from lastcard.server.intents import (
+    Back,
+    GiveSeal,
+    GiveShare,
+    Intent,
+    Leave,
+    MoreTime,
+    MoveDevice,
+    MoveIntent,
+    Ready,
+    Rename,
+    Say,
+    Why,
+)
 from lastcard.server.messages import Ack, DeviceCode, Reason, ServerMessage, TalkNews
 from lastcard.server.playing import Playing, Press
 from lastcard.server.refusal import refuse
@@ -166,4 +179,6 @@ _DEEDS: dict[type, _Deed] = {
     Rename: _rename,
     Leave: _leave,
     MoveDevice: _move_device,
+    GiveSeal: dealing.give_seal,
+    GiveShare: dealing.give_share,
 }

@@ -15,6 +15,8 @@ import msgspec
 from lastcard.errors import IllegalMove
 from lastcard.game import Event, Match
 from lastcard.game.chain import Chain
+from lastcard.game.fairness import SharedDeal
+from lastcard.game.shuffling import Seeds
 from lastcard.server.deadline import OpenQuestion
 from lastcard.server.driving import Drivers
 from lastcard.server.handles import RENEWING, Handles
@@ -74,6 +76,7 @@ class Playing:
         terms: Callable[[], Terms],
         moments: Moments,
         drivers: Drivers,
+        seeds: Seeds,
     ) -> None:
         self.number = number
         """Which match of its table it is."""
@@ -105,6 +108,8 @@ class Playing:
         """Until when each seat that pressed idly must wait."""
         self.decided: dict[int, float] = {}
         """When the last race of each seat was decided."""
+        self.seeds = seeds
+        """The server's secrets: of the rounds so far and of the next one."""
         self.chain = Chain()
         """The record, as far as it was given to the store."""
         self._moments = moments
@@ -115,10 +120,10 @@ class Playing:
         """The first deal."""
         self._dealt(self.match.opening)
 
-    def next_round(self) -> None:
-        """The next deal."""
+    def next_round(self, deal: SharedDeal | None = None) -> None:
+        """The next deal; without a shared one where the match began with a seed."""
         self.races.clear()
-        self._dealt(self.match.next_round())
+        self._dealt(self.match.next_round(deal))
 
     def _dealt(self, events: tuple[Event, ...]) -> None:
         self.dealt_at = self.timeline.version

@@ -33,6 +33,6 @@ def round_result(match: Match) -> RoundResult:
     )
 
 
-def match_result(match: Match, record: str) -> MatchResult:
+def match_result(match: Match, record: str, last_hash: str) -> MatchResult:
     """The match that has just ended."""
-    return MatchResult(list(match.winners), list(match.scores), match.round_number, record)
+    return MatchResult(list(match.winners), list(match.scores), match.round_number, record, last_hash)

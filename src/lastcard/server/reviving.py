@@ -11,10 +11,21 @@ from lastcard.game import Event, Match
 from lastcard.game.chain import Chain
 from lastcard.game.entries import Entry
 from lastcard.game.resume import resume
+from lastcard.game.shuffling import Seeds, Shuffling
+from lastcard.server.dealing import Dealing
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.playing import Playing, Press
 from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
-from lastcard.server.saving import FORMAT, KeptAnswer, KeptMatch, KeptPerson, KeptRoom, KeptTable, KeptTerms
+from lastcard.server.saving import (
+    FORMAT,
+    KeptAnswer,
+    KeptDealing,
+    KeptMatch,
+    KeptPerson,
+    KeptRoom,
+    KeptTable,
+    KeptTerms,
+)
 from lastcard.server.seating import BotSeat, Occupant, Person
 from lastcard.server.shapes import Verdict
 from lastcard.server.store.shapes import Damaged, Kept
@@ -58,6 +69,8 @@ def _room(kept: Kept, state: KeptRoom, terms: Terms, around: Surroundings, slept
     if state.match is not None:
         room.playing = _playing(room, state.match, [line.text for line in kept.lines])
         room.playing.shift(slept)
+    if state.dealing is not None:
+        room.dealing = _dealing(room, state.dealing, slept)
     now = room.now()
     room.seating.shift(slept)
     room.seating.shift_codes(slept)
@@ -70,7 +83,27 @@ def _room(kept: Kept, state: KeptRoom, terms: Terms, around: Surroundings, slept
 
 def _terms(kept: KeptTerms) -> Terms:
     edition = choose(kept.edition, kept.preset, kept.given or {})
-    return Terms(edition, kept.preset, kept.given, kept.clock, kept.pace, kept.hold, kept.free_chat, kept.spectators)
+    return Terms(
+        edition,
+        kept.preset,
+        kept.given,
+        kept.clock,
+        kept.pace,
+        kept.hold,
+        kept.free_chat,
+        kept.spectators,
+        kept.reveal,
+    )
+
+
+def _dealing(room: Room, kept: KeptDealing, slept: float) -> Dealing:
+    seeds = Seeds(kept.match, kept.seeds)
+    if room.playing and room.playing.seeds.match == kept.match:
+        seeds = room.playing.seeds
+    shuffling = Shuffling(seeds, kept.round, len(kept.names))
+    shuffling.step, shuffling.waited = kept.step, set(kept.waited)
+    shuffling.seals, shuffling.shares = kept.seals, kept.shares
+    return Dealing(kept.names, kept.reveal, shuffling, kept.header, kept.due + slept)
 
 
 def _seat(room: Room, state: KeptRoom) -> None:
@@ -108,7 +141,8 @@ def _playing(room: Room, kept: KeptMatch, lines: Sequence[str]) -> Playing:
     def hear(match: Match, events: tuple[Event, ...], entry: Entry) -> None:
         nonlocal playing
         if playing is None:
-            playing = room.playing_of(match)
+            made = [kept.seeds[number] for number in sorted(kept.seeds)]
+            playing = room.playing_of(match, Seeds(match.match_id or None, made))
             playing.timeline = Timeline(match.edition, kept.dealt_at)
         verdict = msgspec.convert(dict(entry.verdict), Verdict) if entry.verdict else None
         playing.note(events, verdict)

@@ -17,7 +17,8 @@ from typing import ParamSpec, TypeVar
 
 from lastcard.errors import LastCardError
 from lastcard.game import Match, record
-from lastcard.server import hosting, people, saving
+from lastcard.game.shuffling import Seeds
+from lastcard.server import dealing, hosting, people, saving
 from lastcard.server.audience import Audience
 from lastcard.server.connection import Connection
 from lastcard.server.deadline import MISSES
@@ -72,6 +73,8 @@ class Room:
         self.seating = Seating(places)
         self.playing: Playing | None = None
         self.phase: Phase = "lobby"
+        self.dealing: dealing.Dealing | None = None
+        """What is prepared for the next deal, while everybody shuffles."""
         self.matches = 0
         self.records: list[str] = []
         self.talk: deque[Talk] = deque(maxlen=TALK_KEPT)
@@ -156,8 +159,14 @@ class Room:
                 return
             self.seating.shift(down)
             self.seating.shift_codes(down)
-            if self.playing:
-                self.playing.shift(down)
+            self._shift(down)
+
+    def _shift(self, seconds: float) -> None:
+        """The match stood still for so long."""
+        if self.playing:
+            self.playing.shift(seconds)
+        if self.dealing:
+            self.dealing.due += seconds
 
     def _seconds_left(self) -> float | None:
         due = self.next_due()
@@ -182,6 +191,8 @@ class Room:
             self.playing.tick(now)
             await self.follow()
             self._start_autopilots(now)  # whoever has just missed too often
+        elif self.phase == "shuffling":
+            dealing.tick(self, now)
         elif (
             self.phase in ("round_over", "match_over") and self.seating.waited_for(now) and self.seating.all_ready(now)
         ):
@@ -198,6 +209,8 @@ class Room:
         due = [self.seating.next_change(now)]
         if self.playing and self.phase == "playing":
             due.append(self.playing.next_due(now))
+        if self.dealing:
+            due.append(self.dealing.due)
         return min((when for when in due if when is not None), default=None)
 
     def _start_autopilots(self, now: float) -> None:
@@ -253,22 +266,14 @@ class Room:
     # Matches.
 
     async def new_match(self) -> None:
-        """Seats everybody, fills empty places with bots and deals."""
+        """Seats everybody, fills empty places with bots, shuffles and deals."""
         hosting.fill_with_bots(self)
-        self.matches += 1
-        names = [each.name for each in self.seating.places if each is not None]
-        await asyncio.to_thread(getattr, self.terms.edition, "sheet")  # a tenth of a second, the first time
-        self.playing = self.playing_of(Match.new(self.terms.edition, names))
-        for person in self.seating.people():
-            person.ready, person.since, person.missed = False, 0, 0
-        self.phase = "playing"
-        note("match_begun", table=self.code, match=self.matches, seats=len(names))
-        self.playing.begin()
+        await dealing.begin_match(self)
 
-    def playing_of(self, match: Match) -> Playing:
+    def playing_of(self, match: Match, seeds: Seeds) -> Playing:
         """A match as it is played at this table."""
         drivers = Drivers(self.driver, lambda: self.terms.pace)
-        playing = Playing(self.matches, match, lambda: self.terms, self.around.moments, drivers)
+        playing = Playing(self.matches, match, lambda: self.terms, self.around.moments, drivers, seeds)
         playing.missed = self._missed
         playing.made = self._made
         playing.too_late = self._held_too_late
@@ -327,6 +332,7 @@ class Room:
             self.audience.end(connection, "no_spectators")
             return False
         connection.match, connection.seen = hello.match, hello.seen
+        connection.gives_shares = hello.shares
         if person is not None:
             self._arrive(connection, person)
         self.connections.append(connection)
@@ -344,8 +350,7 @@ class Room:
         if self.empty_since is not None:
             stood = self.now() - self.empty_since
             self.seating.shift(stood)
-            if self.playing:
-                self.playing.shift(stood)
+            self._shift(stood)
             self.empty_since = None
         self.set_autopilot(person, on=False)
         person.missed = 0
@@ -356,6 +361,7 @@ class Room:
             self.connections.remove(connection)
             if connection.person:
                 connection.person.gone_at = self.now()
+                dealing.drop(self, connection.person)
         self.check_empty()
 
     def check_empty(self) -> None:
@@ -379,6 +385,7 @@ class Room:
                 self.connections.remove(connection)
                 self.audience.end(connection, code)
                 person.gone_at = self.now()
+                dealing.drop(self, person)
 
     async def sync(self, connection: Connection, seen: int) -> None:
         """A client asks for what it missed."""

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from lastcard.game.fairness import Reveal
+from lastcard.game.shuffling import Step
 from lastcard.server.deadline import OpenQuestion
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.playing import Playing, Press
@@ -19,6 +21,7 @@ from lastcard.server.seating import BotSeat, Occupant, Person
 from lastcard.server.shapes import Clock, Level, Pace, Phase, RulingValue, Talk
 
 if TYPE_CHECKING:
+    from lastcard.server.dealing import Dealing
     from lastcard.server.room import Room
 
 FORMAT = 1
@@ -72,6 +75,23 @@ class KeptTerms(Struct, omit_defaults=True):
     given: dict[str, RulingValue] | None = None
     free_chat: bool = False
     spectators: bool = True
+    reveal: Reveal = "round"
+
+
+class KeptDealing(Struct, omit_defaults=True):
+    """A deal that is being prepared, its seeds apart where a match is running."""
+
+    names: list[str]
+    header: str
+    reveal: Reveal
+    round: int
+    match: str
+    seeds: list[str]
+    step: Step
+    waited: list[int]
+    seals: list[str | None]
+    shares: list[str | None]
+    due: float
 
 
 class KeptMove(Struct, omit_defaults=True):
@@ -122,6 +142,7 @@ class KeptRoom(Struct, omit_defaults=True):
     talked: int = 0
     empty_since: float | None = None
     match: KeptMatch | None = None
+    dealing: KeptDealing | None = None
 
 
 def table(room: Room) -> bytes:
@@ -145,6 +166,7 @@ def table(room: Room) -> bytes:
             talked=room.talked,
             empty_since=room.empty_since,
             match=None if room.playing is None else _match(room.playing),
+            dealing=None if room.dealing is None else _dealing(room.dealing),
         )
     )
 
@@ -165,6 +187,24 @@ def _terms(room: Room) -> KeptTerms:
         given=terms.given,
         free_chat=terms.free_chat,
         spectators=terms.spectators,
+        reveal=terms.reveal,
+    )
+
+
+def _dealing(dealing: Dealing) -> KeptDealing:
+    shuffling = dealing.shuffling
+    return KeptDealing(
+        names=dealing.names,
+        header=dealing.header,
+        reveal=dealing.reveal,
+        round=shuffling.round,
+        match=shuffling.seeds.match,
+        seeds=shuffling.seeds.made,
+        step=shuffling.step,
+        waited=sorted(shuffling.waited),
+        seals=shuffling.seals,
+        shares=shuffling.shares,
+        due=dealing.due,
     )
 
 
@@ -205,7 +245,7 @@ def _match(playing: Playing) -> KeptMatch:
         presses=playing.drivers.presses,
         move_due=playing.drivers.move_due,
         record=playing.record,
-        seeds={deal.round: deal.seed for deal in playing.match.deals},
+        seeds=dict(enumerate(playing.seeds.made, 1)),
     )
 
 

@@ -17,7 +17,7 @@ Asks = Literal["play", "drawn", "color", "target", "challenge", "stack", "give",
 Clock = Literal["off", "relaxed", "normal", "fast"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 Level = Literal["random", "casual"]
-Phase = Literal["lobby", "playing", "round_over", "match_over", "closed"]
+Phase = Literal["lobby", "shuffling", "playing", "round_over", "match_over", "closed"]
 TalkKind = Literal["emote", "phrase", "chat"]
 Presence = Literal["here", "reconnecting", "away"]
 RulingValue = bool | int | str
@@ -132,6 +132,8 @@ class MatchResult(Struct, frozen=True):
     rounds: int
     record: str
     """The name under which the record can be fetched; empty if it could not be written."""
+    hash: str = ""
+    """That of the record's last line: whoever shows you another one has another record."""
 
 
 class View(Struct, frozen=True):
@@ -195,6 +197,30 @@ class SeatInfo(Struct, frozen=True):
     """Wants to go on to the next round or match."""
 
 
+class Fair(Struct, frozen=True):
+    """How the dice of a round are made by everybody together; `docs/fair-deals.md` has it whole."""
+
+    match: str
+    """Names the match in commitments, seals and the record."""
+    round: int
+    header: str
+    """The hash of the record's first line."""
+    commitment: str
+    """That of the server's seed for this round."""
+    next: str
+    """That of its seed for the next round."""
+    step: Literal["seals", "shares", "done"]
+    """What is given now. Give your seal, then your share, whenever your seat is not in `sealed`, `shared` yet."""
+    sealed: list[int]
+    """Seats that have given their seal."""
+    shared: list[int]
+    """Seats that have given their share."""
+    reveal: Literal["round", "match"]
+    """When the seed is revealed: after the round or after the match."""
+    seed: str | None
+    """The server's seed, once it is revealed."""
+
+
 class Settings(Struct, frozen=True):
     """What the host can set. Edition, rulings and seats are fixed while a match runs."""
 
@@ -209,6 +235,8 @@ class Settings(Struct, frozen=True):
     """How long an UNO call that is owed holds the next move."""
     free_chat: bool
     spectators: bool
+    reveal: Literal["round", "match"]
+    """When the server's seeds are revealed; a change holds from the next match on."""
 
 
 class Table(Struct, frozen=True):
@@ -235,6 +263,8 @@ class Table(Struct, frozen=True):
     target: int
     records: list[str]
     """Finished matches of this table whose records can be fetched."""
+    fair: Fair | None
+    """How the dice are made, once a match is begun."""
 
 
 class Talk(Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from lastcard.game import Match
 from lastcard.game import View as GameView
-from lastcard.server import results
+from lastcard.server import dealing, results
 from lastcard.server.messages import TableNews
 from lastcard.server.playing import Playing
 from lastcard.server.shapes import Asks, Question, Race, SeatInfo, Table, View
@@ -40,6 +40,7 @@ def table(room: Room) -> Table:
         scores=list(room.playing.match.scores) if room.playing else [],
         target=terms.edition.target,
         records=list(room.records),
+        fair=dealing.show(room),
     )
 
 
@@ -65,7 +66,7 @@ def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
         armed=seat is not None and seat in playing.armed,
         question=_question(playing, seat, seen, now, stamp),
         race=_race(playing, now, stamp),
-        match=results.match_result(match, playing.record) if match.over else None,
+        match=results.match_result(match, playing.record, playing.chain.last) if match.over else None,
     )
 
 

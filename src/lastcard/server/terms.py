@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from lastcard.editions import Edition, edition
 from lastcard.errors import LastCardError
+from lastcard.game.fairness import Reveal
 from lastcard.server.intents import Configure
 from lastcard.server.race import HOLD
 from lastcard.server.refusal import Refusal, refuse
@@ -28,6 +29,7 @@ class Terms:
     hold: float = HOLD
     free_chat: bool = False
     spectators: bool = True
+    reveal: Reveal = "round"
 
     def show(self) -> Settings:
         """The settings as everybody sees them."""
@@ -40,6 +42,7 @@ class Terms:
             hold_ms=round(self.hold * 1000),
             free_chat=self.free_chat,
             spectators=self.spectators,
+            reveal=self.reveal,
         )
 
     def in_force(self) -> dict[str, RulingValue]:
@@ -71,6 +74,7 @@ def configured(terms: Terms, wish: Configure, *, fixed: bool) -> Terms:
     changed.hold = terms.hold if wish.hold_ms is None else wish.hold_ms / 1000
     changed.free_chat = terms.free_chat if wish.free_chat is None else wish.free_chat
     changed.spectators = terms.spectators if wish.spectators is None else wish.spectators
+    changed.reveal = wish.reveal or terms.reveal
     return changed
 
 

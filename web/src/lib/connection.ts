@@ -37,7 +37,7 @@ export interface Surroundings {
 export interface Hooks {
   url: string;
   /** What the table has to know of us when a connection begins. */
-  hello(): Pick<Hello, 'token' | 'seen' | 'match' | 'language'>;
+  hello(): Pick<Hello, 'token' | 'seen' | 'match' | 'language' | 'shares'>;
   receive(message: ServerMessage): void;
   state(state: LinkState, end: EndCode | null): void;
 }

@@ -59,6 +59,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
       hold_ms: 2000,
       free_chat: false,
       spectators: true,
+      reveal: 'round',
     },
     in_force: { uno_penalty: 2, target: 500, stacking: 'off', start_item_box_chooser: 'dealer' },
     min_seats: 2,
@@ -71,6 +72,7 @@ export function aTable(changes: Partial<Table> = {}): Table {
     scores: [120, 45, 0, 210],
     target: 500,
     records: [],
+    fair: null,
     ...changes,
   };
 }
@@ -183,7 +185,7 @@ export function aResult(changes: Partial<RoundResult> = {}): RoundResult {
 }
 
 export function aMatchResult(changes: Partial<MatchResult> = {}): MatchResult {
-  return { winners: [0], scores: [512, 145, 60, 210], rounds: 6, record: 'KLMPT-1', ...changes };
+  return { winners: [0], scores: [512, 145, 60, 210], rounds: 6, record: 'KLMPT-1', hash: '', ...changes };
 }
 
 const THIRTY = 'R0 R2 R2 R5 R7 R9 RS R+2 Y1 Y3 Y3 Y6 Y8 YR G1 G2 G4 G4 G7 G9 G+2 B0 B3 B5 B5 B8 BS WI WI W+4';

@@ -5,7 +5,8 @@ export type Route =
   | { page: 'table'; code: string; device: string | null }
   | { page: 'replay'; record: string }
   | { page: 'rules'; edition: string | null }
-  | { page: 'score'; fragment: string };
+  | { page: 'score'; fragment: string }
+  | { page: 'verify'; record: string };
 
 /** Letters of a table's code as people type them. */
 export function tidyCode(typed: string): string {
@@ -23,6 +24,7 @@ export function parse(path: string, fragment: string): Route {
   const rules = /^\/rules(?:\/([\w-]+))?\/?$/.exec(path);
   if (rules) return { page: 'rules', edition: rules[1] ?? null };
   if (/^\/score\/?$/.test(path)) return { page: 'score', fragment };
+  if (/^\/verify\/?$/.test(path)) return { page: 'verify', record: /^#([\w.-]+)$/.exec(fragment)?.[1] ?? '' };
   return { page: 'home' };
 }
 

@@ -17,6 +17,7 @@ import type {
   View,
 } from '../protocol';
 import { Connection, type Answer, type LinkState, type Surroundings, type Wish } from './connection';
+import { sharing } from '../fair/sharing.svelte';
 import { language } from './language.svelte';
 import { forgetSeat, ownSeat } from './seats';
 import { withSigns } from './text';
@@ -46,6 +47,7 @@ export interface Deadline {
 }
 
 const GONE: readonly EndCode[] = ['kicked', 'left', 'closed', 'bad_token', 'unknown_table'];
+const SHARING: readonly string[] = ['too_late_to_shuffle', 'seals_first', 'already_sealed', 'bad_share'];
 const LOG_LENGTH = 2000;
 const TALK_LENGTH = 100;
 
@@ -103,6 +105,7 @@ export class Game {
           seen: this.version,
           match: this.match,
           language: language.tag,
+          shares: true,
         }),
         receive: (message) => this.receive(message),
         state: (state, end) => this.linked(state, end),
@@ -212,6 +215,8 @@ export class Game {
         this.table = message.table;
         this.seat = message.your_seat;
         if (message.your_seat !== null) this.waiting = false;
+        if (message.table.fair)
+          sharing.follow(message.table.fair, this.seat, (wish) => void this.connection?.send(wish));
         break;
       case 'update':
         this.update(message);
@@ -221,6 +226,8 @@ export class Game {
         this.lastTalk = message.talk;
         break;
       case 'refused':
+        // Nobody made these wishes by hand.
+        if (SHARING.includes(message.reason)) break;
         this.refuse(message.reason, message.point, message.sentence);
         break;
       case 'error':
@@ -250,6 +257,7 @@ export class Game {
     this.version = update.version;
     this.view = update.view;
     this.time(update.view);
+    if (update.view.match?.hash && this.table?.fair) sharing.ended(this.table.fair, update.view.match.hash);
     const news: News = { match: update.match, events: fresh, before, view: update.view, snapshot: gap };
     for (const hear of [...this.listeners]) hear(news);
   }

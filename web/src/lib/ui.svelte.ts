@@ -2,7 +2,7 @@ import type { Matter } from '../court/court';
 
 /** Which panel is open beside the table, and which rule is being read. Panels never lock the table behind them. */
 
-export type PanelName = 'log' | 'talk' | 'ask' | 'settings' | 'table' | 'keys';
+export type PanelName = 'log' | 'talk' | 'ask' | 'settings' | 'table' | 'keys' | 'fair';
 
 class Ui {
   panel: PanelName | null = $state(null);

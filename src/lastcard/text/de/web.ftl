@@ -414,3 +414,9 @@ guide-page-basis = Woher Regel { $point } kommt:
 guide-page-kept = Der Server ist nicht zu erreichen. Das ist die Fassung, die dieses Gerät aufgehoben hat.
 guide-page-open = Die Regeln, erklärt
 guide-page-point = In der Anleitung nachlesen
+
+## Fair deals
+
+panel-fair = Faires Mischen
+shuffling = Alle mischen …
+record-check = Aufzeichnung prüfen

@@ -414,3 +414,9 @@ guide-page-basis = Where rule { $point } comes from:
 guide-page-kept = The server cannot be reached. This is the copy that this device has kept.
 guide-page-open = The rules, explained
 guide-page-point = Read it in the guide
+
+## Fair deals
+
+panel-fair = Fair deal
+shuffling = Everybody shuffles …
+record-check = Check the record

@@ -355,3 +355,9 @@ guide-page-basis = بند { $point } از کجا آمده:
 guide-page-kept = دسترسی به سرور نیست. این نسخه‌ای است که این دستگاه نگه داشته.
 guide-page-open = قوانین، با توضیح
 guide-page-point = در راهنما بخوان
+
+## Fair deals
+
+panel-fair = پخش منصفانه
+shuffling = همه دارند بُر می‌زنند…
+record-check = بررسی فایل مسابقه

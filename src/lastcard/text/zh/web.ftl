@@ -351,3 +351,9 @@ guide-page-basis = 规则{ $point }从哪里来：
 guide-page-kept = 连不上服务器。这是这台设备留着的一份。
 guide-page-open = 规则讲解
 guide-page-point = 在指南里看
+
+## Fair deals
+
+panel-fair = 公平发牌
+shuffling = 大家正在洗牌……
+record-check = 验证牌谱
