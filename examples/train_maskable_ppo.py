@@ -28,6 +28,9 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from lastcard.envs import LastCardVectorEnv
 
+LONGEST = 500
+"""A round that has more moves than this is not won: a player that only draws would go on for ever."""
+
 
 class Tables(VecEnv):  # type: ignore[misc]
     """Our vector environment in the manner of Stable-Baselines3, observations scaled to 0 … 1."""
@@ -103,7 +106,7 @@ def rounds_won(model: MaskablePPO, edition: str, players: int, rounds: int) -> t
 
     As many tables as rounds, and one round at each, so that short rounds are not counted more often.
     """
-    env = LastCardVectorEnv(rounds, edition, players, autoreset_mode="disabled")
+    env = LastCardVectorEnv(rounds, edition, players, autoreset_mode="disabled", max_moves=LONGEST)
     highest = env.choice.observation_space().high.astype(np.float32)
     seen, info = env.reset(seed=10**6)
     won = np.zeros(rounds, bool)
@@ -127,7 +130,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4000, help="rounds that are judged by (4000)")
     args = parser.parse_args()
     torch.set_num_threads(2)
-    tables = Tables(LastCardVectorEnv(args.tables, args.edition, args.players, autoreset_mode="same_step"))
+    tables = Tables(
+        LastCardVectorEnv(args.tables, args.edition, args.players, autoreset_mode="same_step", max_moves=LONGEST)
+    )
     model = MaskablePPO(
         "MlpPolicy",
         tables,

@@ -8,6 +8,7 @@ from lastcard.errors import BadNotation
 from lastcard.game.notation import parse_move
 from lastcard.rules.actions import action_of, actions_of, move_of
 from lastcard.rules.words import CATCH_SEAT, HAND_OVER, POINT
+from tools import environment_tables
 
 
 def test_the_actions_of_mario_kart() -> None:
@@ -58,3 +59,10 @@ def test_an_action_that_is_not_there() -> None:
     assert [move_of(action, 54, 4, 0) for action in (-1, 139, 1000)] == [-1, -1, -1]
     with pytest.raises(BadNotation, match="has no action 139: its actions are 0 to 138"):
         action_text(edition("mario-kart"), 139)
+
+
+def test_the_tables_of_the_page_are_those_of_the_code() -> None:
+    page = environment_tables.PAGE.read_text("utf-8")
+    assert environment_tables.written(page) == page
+    assert "| 65–74 | target +0 … +9 |" in page
+    assert "| `held` | 310–319 | 112 | how many cards each seat holds |" in page

@@ -1,5 +1,7 @@
 """The environments as Gymnasium has them: one table, and many at once."""
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -228,3 +230,20 @@ def test_nothing_warns_when_a_learner_uses_the_wrappers_of_gymnasium() -> None:
         )
         seen, _ = env.reset(seed=1)
     assert 0 <= seen.min() <= seen.max() <= 1
+
+
+@pytest.mark.parametrize("wanted", ["lastcard.envs.LastCardEnv", "lastcard.envs.pettingzoo.env"])
+def test_without_the_libraries_a_sentence_says_which_extra_brings_them(wanted: str) -> None:
+    module, _, name = wanted.rpartition(".")
+    program = f"""
+import sys
+sys.modules.update({{"gymnasium": None, "pettingzoo": None}})
+import lastcard.envs
+from lastcard.errors import LastCardError
+try:
+    from {module} import {name}
+except LastCardError as error:
+    print(error)
+"""
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert said == 'gymnasium is not installed; pip install "lastcard[rl]" brings it.\n'

@@ -8,15 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.spaces import Box
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from lastcard.compiled.batch import MOST_MOVES
+from lastcard.errors import LastCardError
 from lastcard.rules import lanes
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Box
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise LastCardError("error-extra-missing", package=missing.name or "pettingzoo", extra="rl") from missing
 
 from .batch import Batch
 from .choice import Choice
