@@ -92,7 +92,7 @@ class Cluster:
         spec, rules = plan.spec(), twin.source_digest(versions=False)
         name = hashlib.sha256(json.dumps([spec, rules, time.time()]).encode()).hexdigest()[:16]
         left = list(reversed(numbers))
-        at_work = self.library.as_completed(with_results=False)
+        at_work = self.library.as_completed(loop=self.client.loop)
         known: dict[str, int] = {}
 
         def send(number: int, attempt: int = 0) -> None:

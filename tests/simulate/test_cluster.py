@@ -1,0 +1,72 @@
+"""A Dask cluster of real processes: the same result, also when a worker dies in the middle of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lastcard.cli import main
+from lastcard.editions import edition
+from lastcard.simulate import Plan
+from lastcard.simulate.cluster import Cluster, NoCluster, remote_chunk
+from lastcard.simulate.run import on_threads
+
+from .test_folder import files
+
+pytest.importorskip("distributed")  # the extra "dask"
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a scheduler with two workers answers, started by the documented command."""
+    command = [sys.executable, "-m", "lastcard.simulate.cluster", "--workers", "2", "--port", "0"]
+    program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    try:
+        yield program.stdout.readline().strip()
+    finally:
+        program.send_signal(signal.SIGINT)
+        program.communicate(timeout=60)
+
+
+def test_a_worker_that_dies_is_made_up_for_and_nothing_counted_twice(address: str) -> None:
+    plan = Plan(edition("mario-kart"), ("casual", "random"), "matches", 12 * 256, "killed")
+    cluster, played, killed = Cluster(address), {}, 0
+    try:
+        workers = cluster.client.run(os.getpid)
+        assert len(workers) == 2
+        for number, chunk in cluster.play(plan, range(plan.chunks)):
+            assert number not in played
+            played[number] = chunk
+            if not killed:
+                killed = next(iter(workers.values()))
+                os.kill(killed, signal.SIGKILL)
+        assert killed not in cluster.client.run(os.getpid).values()
+    finally:
+        cluster.close()
+    here = dict(on_threads(plan, range(plan.chunks), 1))
+    assert sorted(played) == sorted(here)
+    for number, chunk in here.items():
+        for part in ("rows", "matches", "kinds", "sizes"):
+            assert np.array_equal(getattr(chunk, part), getattr(played[number], part)), (number, part)
+
+
+def test_the_files_are_those_of_one_machine(address: str, tmp_path: Path) -> None:
+    play = ["simulate", "pizza-pizza", "--players", "3", "--rounds", "9000", "--seed", "far"]
+    assert main([*play, "--out", str(tmp_path / "far"), "--scheduler", address]) == 0
+    assert main([*play, "--out", str(tmp_path / "near")]) == 0
+    assert files(tmp_path / "far") == files(tmp_path / "near")
+
+
+def test_a_worker_with_other_rules_refuses() -> None:
+    plan = Plan(edition("classic"), ("random",) * 2, "rounds", 5, "1")
+    with pytest.raises(NoCluster, match="same version"):
+        remote_chunk(plan.spec(), "0123456789abcdef", 0)
