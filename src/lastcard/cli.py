@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "conform",
     "bench",
     "simulate",
+    "compare",
     "serve",
     "admin",
     "export",
@@ -72,6 +73,10 @@ def command(name: str) -> Command:
         from lastcard.server import admincommand
 
         return admincommand.add_arguments, admincommand.run
+    if name == "compare":
+        from lastcard.terminal import comparing
+
+        return comparing.add_compare, comparing.run_compare
     from lastcard.server import main as server
 
     return server.add_arguments, server.run

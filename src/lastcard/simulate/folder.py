@@ -43,7 +43,11 @@ def whole(path: Path, write: Callable[[Path], None]) -> None:
 
 def as_json(values: dict[str, Any]) -> Callable[[Path], None]:
     """How to write values as JSON."""
-    text = json.dumps(values, indent=2, ensure_ascii=False) + "\n"
+    return as_text(json.dumps(values, indent=2, ensure_ascii=False) + "\n")
+
+
+def as_text(text: str) -> Callable[[Path], None]:
+    """How to write a text."""
 
     def write(path: Path) -> None:
         path.write_bytes(text.encode("utf-8", "surrogateescape"))

@@ -61,4 +61,4 @@ def decimal(value: float, places: int, language: str) -> str:
     from babel.numbers import format_decimal
 
     pattern = "#,##0." + "0" * places if places else "#,##0"
-    return format_decimal(value, pattern, language, numbering_system="default")
+    return format_decimal(value, pattern, language, numbering_system="latn").translate(digits(language) or {})

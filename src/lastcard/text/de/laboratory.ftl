@@ -54,3 +54,81 @@ laboratory-written = Die Tabellen liegen in { $folder }.
 laboratory-finished = { $folder } ist vollständig: Es gibt nichts mehr zu tun.
 laboratory-broken-off = Abgebrochen nach { $done } von { $count }.
 laboratory-broken-off-kept = Abgebrochen nach { $done } von { $count }. Derselbe Befehl mit --resume macht weiter.
+
+command-compare = was eine Regelung, eine Auswahl, die Zahl der Personen oder ein Bot ändert
+option-ruling-compare = eine Regelung mit den Werten, die verglichen werden, alle mit dem ersten
+option-preset-compare = Auswahlen, die verglichen werden
+option-players-compare = Zahlen von Personen, die verglichen werden
+option-bots-compare = wer spielt; mehrmals angegeben, wird jede Besetzung mit der ersten verglichen
+option-rounds-compare = genau so viele Runden je Seite, wie breit die Intervalle auch sind
+option-matches-compare = so viele ganze Partien je Seite, statt Runden
+option-width = spielen, bis die Intervalle aller Anteile höchstens ± so viel Prozent breit sind; sonst 0.1
+option-until = oder so viele Sekunden; sonst 60
+error-compare-variants =
+    { $count ->
+        [one] Es gibt nichts zu vergleichen: einer Regelung mehrere Werte geben (--ruling NAME=A,B) oder mehrere --preset, --players oder --bots.
+       *[other] Das ergibt mehr als { $most } Spielweisen. Weniger Werte auf einmal angeben.
+    }
+error-compare-exists = { $folder } gibt es schon, und es ist nicht leer. Einen neuen Ordner nennen.
+compare-title =
+    { $mode ->
+        [matches] { $edition }, zu { $seats }, je { $count } Partien mit denselben Karten:
+       *[rounds] { $edition }, zu { $seats }, je { $count } Runden mit denselben Karten:
+    }
+compare-ruling = { $title } ({ $name }={ $value } statt { $base }): { $meaning }
+compare-preset = Auswahl { $value } statt { $base }:
+compare-players = { $value } Personen statt { $base }:
+compare-bots = Bots { $value } statt { $base }:
+compare-nothing = Nichts von dem, was verglichen wurde, unterscheidet sich.
+compare-moves =
+    { $mode ->
+        [matches] { $way ->
+            [more] Eine Partie wird { $amount } ± { $interval } Züge länger (aus { $base } werden { $other }).
+           *[less] Eine Partie wird { $amount } ± { $interval } Züge kürzer (aus { $base } werden { $other }).
+        }
+       *[rounds] { $way ->
+            [more] Eine Runde wird { $amount } ± { $interval } Züge länger (aus { $base } werden { $other }).
+           *[less] Eine Runde wird { $amount } ± { $interval } Züge kürzer (aus { $base } werden { $other }).
+        }
+    }
+compare-rounds =
+    { $way ->
+        [more] Eine Partie wird { $amount } ± { $interval } Runden länger (aus { $base } werden { $other }).
+       *[less] Eine Partie wird { $amount } ± { $interval } Runden kürzer (aus { $base } werden { $other }).
+    }
+compare-points =
+    { $way ->
+        [more] Wer die Runde gewinnt, bekommt { $amount } ± { $interval } Punkte mehr (aus { $base } werden { $other }).
+       *[less] Wer die Runde gewinnt, bekommt { $amount } ± { $interval } Punkte weniger (aus { $base } werden { $other }).
+    }
+compare-lead-changes =
+    { $way ->
+        [more] Die Führung wechselt { $amount } ± { $interval } Mal öfter (aus { $base } werden { $other }).
+       *[less] Die Führung wechselt { $amount } ± { $interval } Mal seltener (aus { $base } werden { $other }).
+    }
+compare-dealer =
+    { $mode ->
+        [matches] { $way ->
+            [more] Wer zuerst austeilt, gewinnt { $amount } ± { $interval } % der Partien dazu.
+           *[less] Wer zuerst austeilt, verliert dadurch { $amount } ± { $interval } % der Partien.
+        }
+       *[rounds] { $way ->
+            [more] Wer austeilt, gewinnt { $amount } ± { $interval } % der Runden dazu.
+           *[less] Wer austeilt, verliert dadurch { $amount } ± { $interval } % der Runden.
+        }
+    }
+compare-first =
+    { $way ->
+        [more] Wer danach sitzt, gewinnt { $amount } ± { $interval } % der Runden dazu.
+       *[less] Wer danach sitzt, verliert dadurch { $amount } ± { $interval } % der Runden.
+    }
+compare-first-seat =
+    { $way ->
+        [more] Der erste Bot gewinnt { $amount } ± { $interval } % mehr (aus { $base } % werden { $other } %).
+       *[less] Der erste Bot gewinnt { $amount } ± { $interval } % weniger (aus { $base } % werden { $other } %).
+    }
+compare-reshuffled =
+    { $way ->
+        [more] Der Nachziehstapel geht in { $amount } ± { $interval } % mehr Runden aus.
+       *[less] Der Nachziehstapel geht in { $amount } ± { $interval } % weniger Runden aus.
+    }

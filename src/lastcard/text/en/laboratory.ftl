@@ -54,3 +54,81 @@ laboratory-written = The tables are in { $folder }.
 laboratory-finished = { $folder } is complete: there is nothing left to do.
 laboratory-broken-off = Broken off after { $done } of { $count }.
 laboratory-broken-off-kept = Broken off after { $done } of { $count }. The same command with --resume goes on.
+
+command-compare = what a ruling, a preset, the number of players or a bot changes
+option-ruling-compare = a ruling with the values to compare, the first being what the others are compared with
+option-preset-compare = presets to compare
+option-players-compare = numbers of players to compare
+option-bots-compare = who plays; given several times, each is compared with the first
+option-rounds-compare = exactly so many rounds each, however wide the intervals are
+option-matches-compare = so many whole matches each, in place of rounds
+option-width = play until the intervals of all shares are at most ± so many percent; 0.1 unless you say otherwise
+option-until = or for so many seconds; 60 unless you say otherwise
+error-compare-variants =
+    { $count ->
+        [one] There is nothing to compare: give a ruling several values (--ruling NAME=A,B), or several --preset, --players or --bots.
+       *[other] That makes more than { $most } ways to play. Give fewer values at a time.
+    }
+error-compare-exists = { $folder } is there already and is not empty. Name a new folder.
+compare-title =
+    { $mode ->
+        [matches] { $edition }, { $seats } players, { $count } matches played each way with the same cards:
+       *[rounds] { $edition }, { $seats } players, { $count } rounds played each way with the same cards:
+    }
+compare-ruling = { $title } ({ $name }={ $value } in place of { $base }): { $meaning }
+compare-preset = Preset { $value } in place of { $base }:
+compare-players = { $value } players in place of { $base }:
+compare-bots = Bots { $value } in place of { $base }:
+compare-nothing = Nothing that was looked at differs.
+compare-moves =
+    { $mode ->
+        [matches] { $way ->
+            [more] It makes a match { $amount } ± { $interval } moves longer ({ $base } become { $other }).
+           *[less] It makes a match { $amount } ± { $interval } moves shorter ({ $base } become { $other }).
+        }
+       *[rounds] { $way ->
+            [more] It makes a round { $amount } ± { $interval } moves longer ({ $base } become { $other }).
+           *[less] It makes a round { $amount } ± { $interval } moves shorter ({ $base } become { $other }).
+        }
+    }
+compare-rounds =
+    { $way ->
+        [more] It makes a match { $amount } ± { $interval } rounds longer ({ $base } become { $other }).
+       *[less] It makes a match { $amount } ± { $interval } rounds shorter ({ $base } become { $other }).
+    }
+compare-points =
+    { $way ->
+        [more] The winner of a round scores { $amount } ± { $interval } points more ({ $base } become { $other }).
+       *[less] The winner of a round scores { $amount } ± { $interval } points less ({ $base } become { $other }).
+    }
+compare-lead-changes =
+    { $way ->
+        [more] The lead changes { $amount } ± { $interval } times more often ({ $base } become { $other }).
+       *[less] The lead changes { $amount } ± { $interval } times less often ({ $base } become { $other }).
+    }
+compare-dealer =
+    { $mode ->
+        [matches] { $way ->
+            [more] It brings whoever deals first { $amount } ± { $interval } % of the matches.
+           *[less] It costs whoever deals first { $amount } ± { $interval } % of the matches.
+        }
+       *[rounds] { $way ->
+            [more] It brings the dealer { $amount } ± { $interval } % of the rounds.
+           *[less] It costs the dealer { $amount } ± { $interval } % of the rounds.
+        }
+    }
+compare-first =
+    { $way ->
+        [more] It brings the player after the dealer { $amount } ± { $interval } % of the rounds.
+       *[less] It costs the player after the dealer { $amount } ± { $interval } % of the rounds.
+    }
+compare-first-seat =
+    { $way ->
+        [more] The first bot wins { $amount } ± { $interval } % more ({ $base } % become { $other } %).
+       *[less] The first bot wins { $amount } ± { $interval } % less ({ $base } % become { $other } %).
+    }
+compare-reshuffled =
+    { $way ->
+        [more] The draw pile runs out in { $amount } ± { $interval } % more of the rounds.
+       *[less] The draw pile runs out in { $amount } ± { $interval } % fewer of the rounds.
+    }

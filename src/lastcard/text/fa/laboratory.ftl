@@ -46,3 +46,81 @@ laboratory-written = جدول‌ها در { $folder } هستند.
 laboratory-finished = { $folder } کامل است: کاری نمانده.
 laboratory-broken-off = بعد از { $done } از { $count } قطع شد.
 laboratory-broken-off-kept = بعد از { $done } از { $count } قطع شد. همین دستور با ‎--resume ادامه می‌دهد.
+
+command-compare = یک قاعده، مجموعهٔ قواعد، تعداد بازیکن یا ربات چه چیزی را عوض می‌کند
+option-ruling-compare = قاعده‌ای با مقدارهایی که مقایسه می‌شوند، همه با اولی
+option-preset-compare = مجموعه‌هایی که مقایسه می‌شوند
+option-players-compare = تعداد بازیکن‌هایی که مقایسه می‌شوند
+option-bots-compare = چه کسی بازی می‌کند؛ اگر چند بار بدهی، هر کدام با اولی مقایسه می‌شود
+option-rounds-compare = هر طرف دقیقاً همین تعداد دور، بازه‌ها هر قدر پهن باشند
+option-matches-compare = هر طرف همین تعداد مسابقهٔ کامل، به جای دور
+option-width = تا وقتی بازی کن که بازهٔ همهٔ سهم‌ها حداکثر ± این قدر درصد شود؛ اگر نگویی 0.1
+option-until = یا این تعداد ثانیه؛ اگر نگویی 60
+error-compare-variants =
+    { $count ->
+        [one] چیزی برای مقایسه نیست: به یک قاعده چند مقدار بده (‎--ruling NAME=A,B) یا چند ‎--preset، ‎--players یا ‎--bots.
+       *[other] این بیش از { $most } جور بازی می‌شود. هر بار مقدارهای کمتری بده.
+    }
+error-compare-exists = { $folder } از پیش هست و خالی نیست. پوشهٔ تازه‌ای نام ببر.
+compare-title =
+    { $mode ->
+        [matches] { $edition }، { $seats } نفره، هر جور { $count } مسابقه با همان کارت‌ها:
+       *[rounds] { $edition }، { $seats } نفره، هر جور { $count } دور با همان کارت‌ها:
+    }
+compare-ruling = { $title } ({ $name }={ $value } به جای { $base }): { $meaning }
+compare-preset = مجموعهٔ { $value } به جای { $base }:
+compare-players = { $value } بازیکن به جای { $base }:
+compare-bots = ربات‌های { $value } به جای { $base }:
+compare-nothing = هیچ‌کدام از چیزهایی که سنجیده شد فرقی نمی‌کند.
+compare-moves =
+    { $mode ->
+        [matches] { $way ->
+            [more] هر مسابقه { $amount } ± { $interval } حرکت درازتر می‌شود ({ $base } می‌شود { $other }).
+           *[less] هر مسابقه { $amount } ± { $interval } حرکت کوتاه‌تر می‌شود ({ $base } می‌شود { $other }).
+        }
+       *[rounds] { $way ->
+            [more] هر دور { $amount } ± { $interval } حرکت درازتر می‌شود ({ $base } می‌شود { $other }).
+           *[less] هر دور { $amount } ± { $interval } حرکت کوتاه‌تر می‌شود ({ $base } می‌شود { $other }).
+        }
+    }
+compare-rounds =
+    { $way ->
+        [more] هر مسابقه { $amount } ± { $interval } دور درازتر می‌شود ({ $base } می‌شود { $other }).
+       *[less] هر مسابقه { $amount } ± { $interval } دور کوتاه‌تر می‌شود ({ $base } می‌شود { $other }).
+    }
+compare-points =
+    { $way ->
+        [more] برندهٔ دور { $amount } ± { $interval } امتیاز بیشتر می‌گیرد ({ $base } می‌شود { $other }).
+       *[less] برندهٔ دور { $amount } ± { $interval } امتیاز کمتر می‌گیرد ({ $base } می‌شود { $other }).
+    }
+compare-lead-changes =
+    { $way ->
+        [more] پیشتاز { $amount } ± { $interval } بار بیشتر عوض می‌شود ({ $base } می‌شود { $other }).
+       *[less] پیشتاز { $amount } ± { $interval } بار کمتر عوض می‌شود ({ $base } می‌شود { $other }).
+    }
+compare-dealer =
+    { $mode ->
+        [matches] { $way ->
+            [more] پخش‌کنندهٔ اول { $amount } ± { $interval } ٪ مسابقه‌ها را بیشتر می‌برد.
+           *[less] پخش‌کنندهٔ اول { $amount } ± { $interval } ٪ مسابقه‌ها را کمتر می‌برد.
+        }
+       *[rounds] { $way ->
+            [more] پخش‌کننده { $amount } ± { $interval } ٪ دورها را بیشتر می‌برد.
+           *[less] پخش‌کننده { $amount } ± { $interval } ٪ دورها را کمتر می‌برد.
+        }
+    }
+compare-first =
+    { $way ->
+        [more] نفر بعد از پخش‌کننده { $amount } ± { $interval } ٪ دورها را بیشتر می‌برد.
+       *[less] نفر بعد از پخش‌کننده { $amount } ± { $interval } ٪ دورها را کمتر می‌برد.
+    }
+compare-first-seat =
+    { $way ->
+        [more] ربات اول { $amount } ± { $interval } ٪ بیشتر می‌برد ({ $base } ٪ می‌شود { $other } ٪).
+       *[less] ربات اول { $amount } ± { $interval } ٪ کمتر می‌برد ({ $base } ٪ می‌شود { $other } ٪).
+    }
+compare-reshuffled =
+    { $way ->
+        [more] دستهٔ کشیدن در { $amount } ± { $interval } ٪ دورهای بیشتری تمام می‌شود.
+       *[less] دستهٔ کشیدن در { $amount } ± { $interval } ٪ دورهای کمتری تمام می‌شود.
+    }

@@ -46,3 +46,81 @@ laboratory-written = 表格在{ $folder }里。
 laboratory-finished = { $folder }已经做完，没有要做的了。
 laboratory-broken-off = 做到{ $done }/{ $count }时中断了。
 laboratory-broken-off-kept = 做到{ $done }/{ $count }时中断了。同样的命令加上--resume接着做。
+
+command-compare = 一项裁定、一套裁定、人数或机器人会改变什么
+option-ruling-compare = 一项裁定和要比较的几个值，都和第一个比
+option-preset-compare = 要比较的几套裁定
+option-players-compare = 要比较的几种人数
+option-bots-compare = 谁来打；写几次，每次都和第一次比
+option-rounds-compare = 每种打法正好打这么多局，不管区间多宽
+option-matches-compare = 每种打法打这么多场完整的比赛，代替局数
+option-width = 打到所有比例的区间不超过±这么多百分点为止；默认0.1
+option-until = 或者打这么多秒；默认60
+error-compare-variants =
+    { $count ->
+        [1] 没有可比的：给一项裁定写几个值（--ruling NAME=A,B），或者写几个--preset、--players或--bots。
+       *[other] 这样就有超过{ $most }种打法了。一次少写几个值。
+    }
+error-compare-exists = { $folder }已经有了，而且不是空的。换一个新文件夹。
+compare-title =
+    { $mode ->
+        [matches] { $edition }，{ $seats }人，每种打法用同样的牌打{ $count }场：
+       *[rounds] { $edition }，{ $seats }人，每种打法用同样的牌打{ $count }局：
+    }
+compare-ruling = { $title }（{ $name }={ $value }，代替{ $base }）：{ $meaning }
+compare-preset = 用{ $value }这套裁定代替{ $base }：
+compare-players = { $value }人代替{ $base }人：
+compare-bots = 机器人{ $value }代替{ $base }：
+compare-nothing = 比较过的各项都没有差别。
+compare-moves =
+    { $mode ->
+        [matches] { $way ->
+            [more] 一场多{ $amount } ± { $interval }步（{ $base }变成{ $other }）。
+           *[less] 一场少{ $amount } ± { $interval }步（{ $base }变成{ $other }）。
+        }
+       *[rounds] { $way ->
+            [more] 一局多{ $amount } ± { $interval }步（{ $base }变成{ $other }）。
+           *[less] 一局少{ $amount } ± { $interval }步（{ $base }变成{ $other }）。
+        }
+    }
+compare-rounds =
+    { $way ->
+        [more] 一场多{ $amount } ± { $interval }局（{ $base }变成{ $other }）。
+       *[less] 一场少{ $amount } ± { $interval }局（{ $base }变成{ $other }）。
+    }
+compare-points =
+    { $way ->
+        [more] 赢一局多得{ $amount } ± { $interval }分（{ $base }变成{ $other }）。
+       *[less] 赢一局少得{ $amount } ± { $interval }分（{ $base }变成{ $other }）。
+    }
+compare-lead-changes =
+    { $way ->
+        [more] 领先多换{ $amount } ± { $interval }次（{ $base }变成{ $other }）。
+       *[less] 领先少换{ $amount } ± { $interval }次（{ $base }变成{ $other }）。
+    }
+compare-dealer =
+    { $mode ->
+        [matches] { $way ->
+            [more] 先发牌的人多赢{ $amount } ± { $interval }%的场次。
+           *[less] 先发牌的人少赢{ $amount } ± { $interval }%的场次。
+        }
+       *[rounds] { $way ->
+            [more] 发牌的人多赢{ $amount } ± { $interval }%的局。
+           *[less] 发牌的人少赢{ $amount } ± { $interval }%的局。
+        }
+    }
+compare-first =
+    { $way ->
+        [more] 发牌人的下一家多赢{ $amount } ± { $interval }%的局。
+       *[less] 发牌人的下一家少赢{ $amount } ± { $interval }%的局。
+    }
+compare-first-seat =
+    { $way ->
+        [more] 第一个机器人多赢{ $amount } ± { $interval }%（{ $base }%变成{ $other }%）。
+       *[less] 第一个机器人少赢{ $amount } ± { $interval }%（{ $base }%变成{ $other }%）。
+    }
+compare-reshuffled =
+    { $way ->
+        [more] 摸牌堆摸完的局多了{ $amount } ± { $interval }%。
+       *[less] 摸牌堆摸完的局少了{ $amount } ± { $interval }%。
+    }

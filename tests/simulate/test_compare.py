@@ -1,0 +1,77 @@
+"""`lastcard compare`: differences of the same deals played both ways, and what is said of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lastcard.cli import main
+from lastcard.simulate import simulate
+
+
+def compared(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
+    assert main(["compare", *arguments]) == status
+    out, err = capsys.readouterr()
+    return err if status else out
+
+
+def test_differences_are_those_of_the_same_deals(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ("classic", "--players", "3", "--ruling", "uno_penalty=2,4", "--rounds", "3000", "--seed", "pair")
+    facts = json.loads(compared(capsys, *arguments, "--json", "--out", str(tmp_path / "out")))
+    two, four = (simulate("classic", 3, rounds=3000, seed="pair", rulings={"uno_penalty": n}) for n in (2, 4))
+    moves = facts["comparisons"][0]["measures"]["moves"]
+    difference = four["moves"].astype(float) - two["moves"]
+    assert moves["difference"] == pytest.approx(difference.mean())
+    assert moves["interval"] == pytest.approx(1.96 * difference.std() / np.sqrt(3000))
+    assert moves["base"] == pytest.approx(two["moves"].mean())
+    dealer = facts["comparisons"][0]["measures"]["dealer"]
+    won = [(each["winner"] == each["dealer"]).mean() for each in (two, four)]
+    assert dealer["difference"] == pytest.approx(won[1] - won[0])
+    assert json.loads((tmp_path / "out" / "comparisons.json").read_bytes()) == facts
+    assert (tmp_path / "out" / "comparisons.csv").read_text(encoding="utf-8").count("uno_penalty=4,3000,") == 7
+    assert main(["compare", *arguments, "--out", str(tmp_path / "out")]) == 2
+
+
+def test_what_differs_is_said_in_a_sentence_and_so_is_that_nothing_does(capsys: pytest.CaptureFixture[str]) -> None:
+    said = compared(capsys, "classic", "--bots", "random,random", "--bots", "casual,random", "--rounds", "2000")
+    assert "Bots casual,random in place of random,random:" in said
+    assert "The first bot wins 2" in said
+    assert "moves shorter" in said
+    # A target says when a match ends; in a single round it changes nothing.
+    said = compared(capsys, "classic", "--players", "2", "--ruling", "target=500,200", "--rounds", "500")
+    assert "Nothing that was looked at differs." in said
+    said = compared(capsys, "classic", "--players", "2", "--ruling", "target=500,200", "--matches", "100")
+    assert "rounds shorter" in said
+
+
+def test_several_things_are_varied_together(capsys: pytest.CaptureFixture[str]) -> None:
+    vary = ("--players", "2,3", "--ruling", "jump_in=false", "--ruling", "draw=one,until_playable", "--rounds", "50")
+    facts = json.loads(compared(capsys, "pizza-pizza", *vary, "--json"))["comparisons"]
+    changes = [[change["what"] for change in each["changes"]] for each in facts]
+    assert changes == [["players"], ["ruling draw"], ["ruling draw", "players"]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--ruling", "jump_in=true"), "There is nothing to compare"),
+        (("--players", "2,3,4,5,6,7,8,9", "--ruling", "uno_penalty=0,1,2,3,4,5,6,7,8"), "more than 64"),
+        (("--ruling", "jump_in=true,maybe"), 'jump_in cannot be "maybe"'),
+        (("--ruling", "jump_in"), "NAME=VALUE"),
+        (("--players", "2,11"), "for 2 to 10 players"),
+        (("--players", "2,x"), "--players"),
+        (("--bots", "random", "--bots", "oracle"), 'no bot "oracle"'),
+        (("--ruling", "draw=one,until_playable", "--ruling", "drawn_card=keep"), "drawn_card=keep"),
+        (("--preset", "standard,party"), "party"),
+        (("--players", "2,3", "--width", "0"), "--width"),
+    ],
+)
+def test_what_cannot_be_compared_is_said_at_once(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
+) -> None:
+    said = compared(capsys, "classic", *arguments, status=2)
+    assert sentence in said
+    assert len(said.splitlines()) == 1
