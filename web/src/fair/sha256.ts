@@ -86,3 +86,12 @@ export const lines = (...facts: readonly (string | number)[]): Uint8Array =>
 
 /** The hash of facts, as hexadecimal digits. */
 export const hashOf = (...facts: readonly (string | number)[]): string => hex(sha256(lines(...facts)));
+
+/** Names this way of making dice, in everything that is hashed for it. */
+const TAG = ['lastcard', 'deal', '1'].join(' ');
+
+export const dealLines = (what: string, ...facts: readonly (string | number)[]): Uint8Array =>
+  lines(`${TAG} ${what}`, ...facts);
+
+export const dealHash = (what: string, ...facts: readonly (string | number)[]): string =>
+  hex(sha256(dealLines(what, ...facts)));

@@ -4,7 +4,7 @@
  */
 import type { Fair } from '../protocol';
 import type { Wish } from '../lib/connection';
-import { hashOf, hex } from './sha256';
+import { dealHash, hashOf, hex } from './sha256';
 
 /** What this browser saw of a round. */
 export interface Seen {
@@ -65,7 +65,7 @@ export class Sharing {
       this.sent = due;
       const share = (seen.share ??= this.fresh());
       this.note(fair, seat, seen);
-      send({ type: 'seal', seal: hashOf('lastcard deal 1 seal', fair.match, fair.round, seat, share) });
+      send({ type: 'seal', seal: dealHash('seal', fair.match, fair.round, seat, share) });
     } else if (fair.step === 'shares' && sealed && !fair.shared.includes(seat) && seen.share) {
       this.sent = due;
       send({ type: 'share', share: seen.share });

@@ -4,7 +4,7 @@
  */
 import { Cards, drawnDealer, NotThere, type Header } from './cards';
 import type { SeenMatch } from './sharing.svelte';
-import { fromHex, hashOf, hex, hmac, lines, sha256, utf8 } from './sha256';
+import { dealHash, dealLines, fromHex, hex, hmac, sha256, utf8 } from './sha256';
 
 /** The first step that does not hold: the line, and the sentence that says what is wrong. */
 export class Broken extends Error {
@@ -96,13 +96,13 @@ function keyOf(
   const seats = header.names.length;
   need(seals.length === seats && shares.length === seats, line, 'proof-seats');
   shares.forEach((share, seat) => {
-    const holds = share === null || seals[seat] === hashOf('lastcard deal 1 seal', match, round, seat, share);
+    const holds = share === null || seals[seat] === dealHash('seal', match, round, seat, share);
     need(holds, line, 'proof-share', { name: header.names[seat] ?? '' });
   });
   const { seed } = told.entry;
-  need(promised === hashOf('lastcard deal 1 commitment', match, round, seed), told.line, 'proof-seed');
+  need(promised === dealHash('commitment', match, round, seed), told.line, 'proof-seed');
   const given = shares.map((share, seat) => `${seals[seat] ?? '-'} ${share ?? '-'}`);
-  const facts = lines('lastcard deal 1 key', first, round, promised, entry.next, ...given);
+  const facts = dealLines('key', first, round, promised, entry.next, ...given);
   const key = hmac(fromHex(seed), facts);
   need(told.entry.key === hex(key), told.line, 'proof-key');
   return key;
