@@ -129,7 +129,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=64, help="tables played at once (64)")
     parser.add_argument("--rounds", type=int, default=4000, help="rounds that are judged by (4000)")
     args = parser.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)  # for a network this small, threads wait for each other more than they help
     tables = Tables(
         LastCardVectorEnv(args.tables, args.edition, args.players, autoreset_mode="same_step", max_moves=LONGEST)
     )
