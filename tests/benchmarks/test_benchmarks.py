@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks import parts, peers, speed
+from benchmarks import laboratory, parts, peers, speed
 from lastcard.editions import EDITIONS
 
 
@@ -35,3 +35,10 @@ def test_peers_play_the_same_numbers_of_seats_in_one_run() -> None:
     assert all(row["moves_per_second"] > 0 for row in rows)
     own = next(row for row in rows if row["game"] == "classic UNO")
     assert own["classic_is_faster_by"] == 1
+
+
+def test_the_laboratory_is_measured_watched_and_unwatched_and_on_threads() -> None:
+    row = laboratory.rate_row(laboratory.plan_of("mario-kart", 2, "random", 200), takes=1)
+    assert min(row["rounds_a_second"], row["unwatched_rounds_a_second"]) > 0
+    assert row["moves_a_second"] > row["rounds_a_second"]
+    assert [row["what"] for row in laboratory.thread_rows(200, takes=1)] == ["1 thread", "2 threads"]

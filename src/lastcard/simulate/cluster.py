@@ -134,7 +134,8 @@ def main() -> None:
         threads_per_worker=1,
         host=args.host,
         scheduler_port=args.port,
-        dashboard_address=None,
+        dashboard_address=":0",
+        scheduler_kwargs={"dashboard": False},
         silence_logs=40,
     ) as cluster:
         print(cluster.scheduler_address, flush=True)
