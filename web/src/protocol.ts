@@ -798,7 +798,7 @@ export interface Health {
 }
 
 /** Whether players may be sent to the server. */
-export interface Ready {
+export interface Readiness {
   status: "ready" | "stopping" | "store";
 }
 

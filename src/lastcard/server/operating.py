@@ -14,7 +14,7 @@ from lastcard.server.adminkey import AdminKey
 from lastcard.server.metrics import CONTENT_TYPE, Metrics
 from lastcard.server.moments import Moments
 from lastcard.server.protocol import PROTOCOL
-from lastcard.server.resources import Health, Problem, Ready
+from lastcard.server.resources import Health, Problem, Readiness
 from lastcard.server.store.shapes import Store
 from lastcard.server.tables import Tables
 from lastcard.text import say
@@ -25,7 +25,7 @@ PROBE_AGAIN = 2.0
 """Seconds for which its answer is believed."""
 LAG_EVERY = 0.5
 _BUSY = ResponseSpec(Problem, description="Too many requests.")
-_NOT_READY = ResponseSpec(Ready, description="The server is stopping, or its store does not answer.")
+_NOT_READY = ResponseSpec(Readiness, description="The server is stopping, or its store does not answer.")
 _CLOSED = ResponseSpec(Problem, description="Asked from elsewhere, without the token of whoever runs the server.")
 
 
@@ -60,13 +60,13 @@ async def health(tables: NamedDependency[Tables]) -> Health:
 
 
 @get("/readyz", responses={429: _BUSY, 503: _NOT_READY}, tags=["server"])
-async def ready(tables: NamedDependency[Tables], probe: NamedDependency[Probe]) -> Response[Ready]:
+async def ready(tables: NamedDependency[Tables], probe: NamedDependency[Probe]) -> Response[Readiness]:
     """Whether players may be sent here: the store answers, and the server is not stopping."""
     if tables.stopping:
-        return Response(Ready("stopping"), status_code=503)
+        return Response(Readiness("stopping"), status_code=503)
     if not await probe.answers():
-        return Response(Ready("store"), status_code=503)
-    return Response(Ready("ready"))
+        return Response(Readiness("store"), status_code=503)
+    return Response(Readiness("ready"))
 
 
 @get("/metrics", responses={403: _CLOSED, 429: _BUSY}, media_type=MediaType.TEXT, tags=["server"])

@@ -266,7 +266,7 @@ class Health(Struct, frozen=True):
     connections: int
 
 
-class Ready(Struct, frozen=True):
+class Readiness(Struct, frozen=True):
     """Whether players may be sent to the server."""
 
     status: Literal["ready", "stopping", "store"]
