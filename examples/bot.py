@@ -7,8 +7,10 @@ Start it while the host waits in the lobby:
 It needs the package `websockets` alone. docs/protocol.md tells what the messages mean.
 """
 
+import hashlib
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -29,12 +31,29 @@ def choose(options: list[str]) -> str:
     return random.choice(plays or options)
 
 
+def seal(fair: dict[str, object], seat: int, share: str) -> str:
+    """What fixes a share in the dice of the next deal and does not tell it; docs/fair-deals.md."""
+    lines = ("lastcard deal 1 seal", fair["match"], fair["round"], seat, share)
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
 def play(server: str, code: str, token: str) -> list[int]:
     """Plays until a match is over; returns the final scores."""
     with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "shares": True}))
+        share, given = "", ""
         for text in socket:
             news = json.loads(text)
+            if news["type"] == "table":
+                seat = -1 if news["your_seat"] is None else news["your_seat"]
+                fair = news["table"]["fair"]
+                step = f"{fair['match'][:20]}-{fair['step']}-{fair['round']}" if fair and seat >= 0 else given
+                if step != given and fair["step"] == "seals":
+                    share, given = secrets.token_hex(32), step
+                    socket.send(json.dumps({"type": "seal", "id": step, "seal": seal(fair, seat, share)}))
+                elif step != given and fair["step"] == "shares" and share:
+                    given = step
+                    socket.send(json.dumps({"type": "share", "id": step, "share": share}))
             if news["type"] == "ping":
                 socket.send(json.dumps({"type": "pong", "nonce": news["nonce"]}))
             if news["type"] != "update":

@@ -46,6 +46,12 @@ class Live:
         assert answer.is_success, answer.text
         return answer.json()
 
+    async def fetch(self, path: str) -> str:
+        """The text at an address."""
+        answer = await self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.text
+
     @contextlib.asynccontextmanager
     async def socket(self, code: str, token: str | None = None, *, hello: bool = True) -> AsyncIterator[Talker]:
         """A connection to a table."""

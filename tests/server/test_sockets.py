@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -61,7 +62,7 @@ def test_the_reference_bot_plays_against_a_real_server() -> None:
         async with serving() as live:
             host = await live.post(
                 "/api/tables", name="Ana", edition="pizza-pizza", seats=2, pace="instant", clock="off",
-                rulings={"match": "single_round"},
+                rulings={"match": "rounds", "rounds": 2},
             )  # fmt: skip
             command = [sys.executable, str(ROOT / "examples" / "bot.py"), live.address, host["code"], "Bot"]
             bot = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -73,6 +74,11 @@ def test_the_reference_bot_plays_against_a_real_server() -> None:
                 out, err = await bot.communicate()
                 assert (bot.returncode, err) == (0, b"")
                 assert out.decode().strip() == str(ended[0]["match"]["scores"])
+            record = await live.fetch(f"/api/records/{ended[0]['match']['record']}")
+            deals = [line for line in map(json.loads, record.splitlines()) if line.get("kind") == "round"]
+            shares = deals[1]["shares"]  # the first deal may have come before the bot was connected
+            assert shares[0] is None  # this test's own client gives none
+            assert re.fullmatch("[0-9a-f]{64}", shares[1])
 
     play(scenario())
 
