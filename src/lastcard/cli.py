@@ -31,6 +31,8 @@ COMMANDS: Final = (
     "bench",
     "simulate",
     "compare",
+    "report",
+    "lab",
     "serve",
     "admin",
     "export",
@@ -77,6 +79,14 @@ def command(name: str) -> Command:
         from lastcard.terminal import comparing
 
         return comparing.add_compare, comparing.run_compare
+    if name == "report":
+        from lastcard.terminal import reporting
+
+        return reporting.add_report, reporting.run_report
+    if name == "lab":
+        from lastcard.terminal import mixing
+
+        return mixing.add_lab, mixing.run_lab
     from lastcard.server import main as server
 
     return server.add_arguments, server.run

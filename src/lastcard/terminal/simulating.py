@@ -19,6 +19,7 @@ from .checking import announce_compiling
 if TYPE_CHECKING:
     from lastcard.simulate.driving import Source
     from lastcard.simulate.plan import Plan
+    from lastcard.simulate.results import Results
     from lastcard.simulate.run import Done
 
 SECONDS_A_MOVE = 5
@@ -45,6 +46,7 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--rotate", action="store_true", help=say("option-rotate"))
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("option-out"))
     parser.add_argument("--resume", action="store_true", help=say("option-resume"))
+    parser.add_argument("--report", action="store_true", help=say("option-report"))
     parser.add_argument("--scheduler", metavar="ADDRESS", help=say("option-scheduler"))
     parser.add_json()
 
@@ -99,9 +101,13 @@ def run_simulate(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     if args.resume and args.out is None:
         raise BadUsage("error-resume-folder")
+    if args.report and args.out is None:
+        raise BadUsage("error-report-folder")
     folder = Folder(args.out, plan, resume=args.resume) if args.out is not None else None
     if folder is not None and folder.resume and folder.finished:
         print(say("laboratory-finished", folder=str(args.out)))
+        if args.report:
+            report(args.out)
         return 0
     with ExitStack() as stack:
         source = source_of(args, stack)
@@ -112,11 +118,22 @@ def run_simulate(args: argparse.Namespace) -> int:
         print(json.dumps(summary, indent=2, ensure_ascii=False) if args.json else "\n".join(told(plan, summary)))
     if outcome.results is not None and args.out is not None and not args.json:
         print(say("laboratory-written", folder=str(args.out)))
+    if outcome.results is not None and args.report:
+        report(args.out, outcome.results, silent=args.json)
     if outcome.broken_off:
         done = outcome.results.done if outcome.results is not None else 0
         print(broken_off(plan, done, args.out), file=sys.stderr)
         return BROKEN_OFF
     return 0
+
+
+def report(folder: Path, results: Results | None = None, *, silent: bool = False) -> None:
+    """Write the page of charts into a folder of results."""
+    from lastcard.simulate.report.reading import read_results
+
+    from .reporting import NAME, written
+
+    written(read_results(folder) if results is None else results, folder / NAME, silent=silent)
 
 
 def progress_of(plan: Plan) -> Any:
