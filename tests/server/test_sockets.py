@@ -220,7 +220,7 @@ def test_whoever_does_not_say_hello_properly_is_told_so(first: str, code: str | 
 
 
 def test_whoever_has_a_seat_comes_in_however_many_look_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastcard.server.socket.MOST_AT_TABLE", 2)
+    monkeypatch.setattr("lastcard.server.ways.MOST_AT_TABLE", 2)
 
     async def scenario() -> None:
         async with serving() as live:

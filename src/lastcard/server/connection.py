@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from lastcard.server.latency import Latency
@@ -56,6 +56,9 @@ class Connection:
         """Whether deals wait for its seal and share."""
         """Events up to here were sent, or the client said it had them."""
         self.heard = moments.now()
+        self.shown: Sequence[tuple[int, int, float]] = ()
+        """Match, version, and for how long the client had been shown it when it said what it said last, the oldest
+        first; where another process holds its socket."""
         self._resting = False
         self._tokens = BURST
         self._counted = moments.now()
@@ -93,6 +96,10 @@ class Connection:
             return False
         self._warned = now
         return True
+
+    def watched(self, match: int, version: int) -> float | None:
+        """For how long the client had been shown this version; None: it is not measured elsewhere."""
+        return next((age for which, seen, age in self.shown if which == match and seen >= version), None)
 
     async def run(
         self, transport: Transport, table: Callable[[], bytes | None], view: Callable[[], bytes | None]

@@ -16,6 +16,9 @@ _SENTENCES = {
     errno.EADDRNOTAVAIL: "serve-error-host",
 }
 
+BUS_WITHIN = 3.0
+"""Seconds in which a bus must answer."""
+
 
 class CannotServe(Exception):
     """Why the server cannot start, in one sentence."""
@@ -67,6 +70,24 @@ def public_address(url: str | None) -> str | None:
     if found is None:
         raise CannotServe(say("serve-error-public-url", url=url))
     return found
+
+
+def check_bus(url: str | None, database: str | None) -> None:
+    """Raises `CannotServe` unless there is no bus, or one that can be reached beside a database that can be shared."""
+    if url is None:
+        return
+    if database is None:
+        raise CannotServe(say("serve-error-bus-database"))
+    try:
+        import redis
+    except ImportError:
+        raise CannotServe(say("serve-error-bus-library")) from None
+    shown = url.rpartition("@")[2] if "@" in url else url.rpartition("//")[2]
+    try:
+        with redis.Redis.from_url(url, socket_timeout=BUS_WITHIN, socket_connect_timeout=BUS_WITHIN) as client:
+            client.ping()
+    except (redis.RedisError, OSError, ValueError) as problem:
+        raise CannotServe(say("serve-error-bus", place=shown, detail=type(problem).__name__)) from None
 
 
 def _readable(file: Path) -> bool:

@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help=say("serve-help-no-browser"))
     parser.add_argument("--data", type=Path, metavar="FOLDER", help=say("serve-help-data"))
     parser.add_argument("--database", metavar="URL", help=say("serve-help-database"))
+    parser.add_argument("--bus", metavar="URL", help=say("serve-help-bus"))
     parser.add_argument("--keep-records", type=_days, metavar="DAYS", help=say("serve-help-keep-records"))
     parser.add_argument("--public-url", metavar="URL", help=say("serve-help-public-url"))
     parser.add_argument("--tls-cert", type=Path, metavar="FILE", help=say("serve-help-tls-cert"))
@@ -98,11 +99,12 @@ def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
     listening.check_tls(args.tls_cert, args.tls_key)
     public = listening.public_address(args.public_url)
     run = running.read(args)
+    listening.check_bus(args.bus, args.database)
     socket = stack.enter_context(listening.listen(args.host, args.port))
     reached = reach(args.host, int(socket.getsockname()[1]), public, tls=tls)
     store = places.open_store(stack, args.data, args.database, args.keep_records)
     stack.callback(notes.set_up(args.log, args.log_level))
-    server = make_server(reached, store, args.tls_cert, args.tls_key, run)
+    server = make_server(reached, store, args.tls_cert, args.tls_key, run, args.bus)
     stack.enter_context(_stopping_gently(server))
     folder = args.data or places.data_folder()
     stack.enter_context(adminfile.kept(folder, adminfile.Place(reached.here, run.token, args.tls_cert)))
@@ -136,8 +138,9 @@ def make_server(
     cert: Path | None = None,
     key: Path | None = None,
     run: running.Running | None = None,
+    bus: str | None = None,
 ) -> uvicorn.Server:
-    """The server, ready to run."""
+    """The server, ready to run; with a bus it shares its tables with other processes."""
     # Slow to import, and `lastcard serve --help` does not need them.
     from lastcard.server.app import Options, make_app
     from lastcard.server.gentle import GentleServer
@@ -153,7 +156,13 @@ def make_server(
     measured = MeasuredStore(store, metrics, moments)
     around = Surroundings(moments, measured, lambda code: f"{reached.others}/t/{code}", metrics)
     secure = reached.public and reached.others.startswith("https:")
-    tables = Tables(around, Most(run.most_tables, run.most_sockets))
+    most = Most(run.most_tables, run.most_sockets)
+    if bus is None:
+        tables = Tables(around, most)
+    else:
+        from lastcard.server.processes.shared import SharedTables  # needs redis
+
+        tables = SharedTables(around, most, bus)
     options = Options((urlsplit(reached.others).netloc,), secure, token=run.token, believed=run.proxies)
     return GentleServer(settings(make_app(tables, options), cert, key), tables.stop)
 

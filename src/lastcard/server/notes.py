@@ -34,6 +34,8 @@ Event = Literal[
     "admin_refused",
     "admin_closed",
     "proxy_not_believed",
+    "bus_up",
+    "bus_down",
 ]
 Level = Literal["debug", "info", "warning", "error"]
 Form = Literal["text", "json"]

@@ -59,6 +59,7 @@ async def _move(
         move=intent.move.strip(),
         received=received,
         credit=lambda: connection.latency.credit(received),
+        watched=lambda version: connection.watched(room.matches, version),
         worst_trip=room.worst_trip(),
         handle=intent.handle,
         uno=intent.uno,

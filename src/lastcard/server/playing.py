@@ -57,6 +57,8 @@ class Press:
     received: float
     credit: Callable[[], float]
     """What to take off for the way here; asked only where it counts."""
+    watched: Callable[[int], float | None] = lambda _: None
+    """For how long the player had been shown a version, where another process measures that."""
     worst_trip: float = 0.0
     """The slowest round trip at the table."""
     handle: int | None = None
@@ -171,7 +173,8 @@ class Playing:
     def _press_uno(self, seat: int, press: Press) -> None:
         self._check_cooldown(seat, press.received)
         if seat in self.races:
-            self.races[seat].press_call(press.received, press.credit())
+            race = self.races[seat]
+            race.press_call(press.received, press.credit(), press.watched(race.version))
             return
         view = self.match.view(None)
         if not self.match.round_over and 0 < view.held[seat] <= 2 and seat not in view.called:
@@ -186,7 +189,8 @@ class Playing:
         target = int(named) if named.isdecimal() and len(named) < 3 else -1
         if target in self.races and target != seat:
             race = self.races[target]
-            race.press_catch(seat, press.received, press.credit(), press.worst_trip)
+            watched = press.watched(race.version)
+            race.press_catch(seat, press.received, press.credit(), press.worst_trip, watched)
             return
         if press.received - self.decided.get(target, -JUST_DECIDED) < JUST_DECIDED:
             raise refuse("too_late")

@@ -49,19 +49,30 @@ class Race:
         if version >= self.version:
             self.sent.setdefault(seat, now)
 
-    def reaction(self, seat: int, received: float, credit: float) -> float:
-        """Seconds between seeing the play and pressing."""
-        return max(0.0, received - self.sent.get(seat, self.opened) - credit)
+    def reaction(self, seat: int, received: float, credit: float, watched: float | None = None) -> float:
+        """Seconds between seeing the play and pressing.
 
-    def press_call(self, received: float, credit: float) -> None:
+        Args:
+            seat: who pressed.
+            received: when the press arrived.
+            credit: what to take off for the way here.
+            watched: how long the play had been shown when the press came, where another process measured that with
+                its own clock; clocks of two machines are never compared.
+        """
+        seen = received - self.sent.get(seat, self.opened) if watched is None else watched
+        return max(0.0, seen - credit)
+
+    def press_call(self, received: float, credit: float, watched: float | None = None) -> None:
         """The call arrived."""
         if self.call is None:
-            self.call = self.reaction(self.seat, received, credit)
+            self.call = self.reaction(self.seat, received, credit, watched)
 
-    def press_catch(self, seat: int, received: float, credit: float, worst_trip: float) -> None:
+    def press_catch(
+        self, seat: int, received: float, credit: float, worst_trip: float, watched: float | None = None
+    ) -> None:
         """A catch arrived; a second one by the same seat changes nothing."""
         if seat not in self.catches:
-            self.catches[seat] = max(FLOOR, self.reaction(seat, received, credit))
+            self.catches[seat] = max(FLOOR, self.reaction(seat, received, credit, watched))
         if self.settles is None:
             self.settles = received + min(SETTLE, worst_trip + TIE)
 

@@ -91,6 +91,8 @@ class Room:
         """When the table is closed, if it stands still until then."""
         self.audience = Audience()
         self.jobs = Jobs(self.audience.after)
+        self.fence = fence
+        """The number under which this process has the table."""
         self.keeper = Keeper(around.store, around.moments, code, fence, number)
         self.keeper.pausing = lambda on: self.audience.pause(on=on)
         self._finished: KeptRecord | None = None
@@ -112,11 +114,15 @@ class Room:
                     _log.exception("Table %s stumbled and goes on.", self.code)
                     await asyncio.sleep(0.05)
         except Fenced:
-            _log.warning("Table %s has another owner now.", self.code)
-            self.jobs.end("table_moved")
-            self.audience.scatter("moved")
+            self.lose()
         finally:
             self.jobs.end("server_stopping" if self.parked else "table_closed")
+
+    def lose(self) -> None:
+        """The table has another owner now: nothing more is done here, and what was held back is never told."""
+        _log.warning("Table %s has another owner now.", self.code)
+        self.jobs.end("table_moved")
+        self.audience.scatter("moved")
 
     async def ask(self, deed: Callable[_P, Awaitable[_R]], /, *args: _P.args, **kwargs: _P.kwargs) -> _R:
         """Has the room's task do something, in the language of who asks, and returns what came of it."""

@@ -9,15 +9,14 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from lastcard.server.audience import paused
 from lastcard.server.connection import Connection
 from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
 from lastcard.server.messages import EndCode, ErrorCode, ErrorNews
 from lastcard.server.notes import note, whereabouts
 from lastcard.server.protocol import PROTOCOL, BadMessage, decode, encode
 from lastcard.server.refusal import Refusal
-from lastcard.server.room import Room
 from lastcard.server.tables import Tables
+from lastcard.server.ways import Way
 from lastcard.text import fill, speaking
 from lastcard.text.choice import first_served
 
@@ -25,7 +24,6 @@ HELLO_WITHIN = 10.0
 """Seconds in which a client must say hello."""
 MOST_ERRORS = 50
 """Messages of one connection that may be wrong before it is closed."""
-MOST_AT_TABLE = 100
 CLOSE_WITHIN = 2.0
 SAID_AGAIN = 5.0
 """Seconds after which whoever waits for a table that pauses is told again."""
@@ -60,15 +58,15 @@ class Line:
         await self._socket.accept()
         full = self._tables.quotas.came(self._address)
         try:
-            room = None if self._no_room(full) else await self._hello(code)
+            way = None if self._no_room(full) else await self._hello(code)
         except _Gone:
-            room = None
+            way = None
         try:
-            if room is None:
+            if way is None:
                 self._connection.outbox.close()
-                await self._speak(room)
+                await self._speak(way)
             else:
-                await self._converse(room)
+                await self._converse(way)
         finally:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSE_WITHIN):
@@ -80,10 +78,10 @@ class Line:
         self._metrics.sent(len(message))
         await self._socket.send_data(message.decode(), mode="text")
 
-    async def _hello(self, code: str) -> Room | None:
-        """The room, once the client has said hello and was let in."""
+    async def _hello(self, code: str) -> Way | None:
+        """The way to the table, once the client has said hello and was let in."""
         try:
-            room = await self._tables.find(code)
+            way = await self._tables.way(code, self._connection)
         except Refusal as refusal:
             self._turn_away(_ENDS.get(refusal.reason, "unknown_table"))
             return None
@@ -98,25 +96,23 @@ class Line:
         if message.protocol != PROTOCOL:
             self._complain("protocol", version=PROTOCOL)
             return None
-        # However many look on, whoever has a seat comes in.
-        seated = message.token is not None and room.seating.by_token(message.token) is not None
-        if len(room.connections) >= MOST_AT_TABLE and not seated:
+        if way.crowded(message.token):
             self._turn_away("full")
             return None
         try:
-            return room if await self._enter(room, message) else None
+            return way if await self._enter(way, message) else None
         except Refusal as refusal:
             self._turn_away(_ENDS.get(refusal.reason, "closed"))
             return None
 
-    async def _enter(self, room: Room, hello: Hello) -> bool:
+    async def _enter(self, way: Way, hello: Hello) -> bool:
         """Comes in; while the table pauses nobody can, and is told so."""
-        entering = asyncio.ensure_future(room.ask(room.connect, self._connection, hello))
+        entering = asyncio.ensure_future(way.enter(hello))
         try:
             while True:
-                if room.paused:
+                if word := way.word():
                     with contextlib.suppress(WebSocketException, OSError, RuntimeError):
-                        await self.send(encode(paused(self._connection, on=True)))
+                        await self.send(encode(word))
                 done, _ = await asyncio.wait({entering}, timeout=SAID_AGAIN)
                 if done:
                     return entering.result()
@@ -131,46 +127,45 @@ class Line:
             self._turn_away("full", full)
         return self._tables.stopping or full is not None
 
-    async def _converse(self, room: Room) -> None:
+    async def _converse(self, way: Way) -> None:
         kind = "person" if self._connection.person else "watcher"
-        note("client_came", table=room.code, kind=kind, client=whereabouts(self._address))
-        listening = asyncio.create_task(self._listen(room))
+        note("client_came", table=way.code, kind=kind, client=whereabouts(self._address))
+        listening = asyncio.create_task(self._listen(way))
         try:
-            await self._speak(room)
+            await self._speak(way)
         finally:
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
-            note("client_went", table=room.code, kind=kind, client=whereabouts(self._address))
+            note("client_went", table=way.code, kind=kind, client=whereabouts(self._address))
             with contextlib.suppress(Refusal):
-                await room.ask(room.gone, self._connection)
+                await way.leave()
 
-    async def _speak(self, room: Room | None) -> None:
+    async def _speak(self, way: Way | None) -> None:
         def nothing() -> None:
             return None
 
         connection = self._connection
         with contextlib.suppress(WebSocketException, OSError, RuntimeError):
-            if room is None:
+            if way is None:
                 await connection.run(self, nothing, nothing)
             else:
-                teller = room.teller
-                await connection.run(self, lambda: teller.table_for(connection), lambda: teller.update_for(connection))
+                await connection.run(self, way.table, way.view)
 
-    async def _listen(self, room: Room) -> None:
+    async def _listen(self, way: Way) -> None:
         try:
             while True:
                 message = await self._next()
                 if isinstance(message, Hello):
                     self._complain("malformed", detail="hello")
                 elif isinstance(message, Sync):
-                    await room.ask(room.sync, self._connection, message.seen)
+                    await way.sync(message.seen)
                 elif not isinstance(message, Pong):
                     received = self._tables.around.moments.now()
-                    await room.ask(room.intend, self._connection, message, received)
-        except (_Gone, Refusal):
-            pass
-        finally:
+                    await way.intend(message, received)
+        except _Gone:
             self._connection.outbox.hang_up()
+        except Refusal:
+            self._connection.outbox.close()  # the last word is still said
 
     async def _first(self) -> ClientMessage:
         """The first message that is no pong; it must make sense."""

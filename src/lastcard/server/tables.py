@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from lastcard.server import names, sitting
+from lastcard.server.connection import Connection
 from lastcard.server.locks import Locks
 from lastcard.server.metrics import PHASES
 from lastcard.server.notes import note
@@ -21,6 +22,7 @@ from lastcard.server.reviving import revive
 from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
 from lastcard.server.store.shapes import Change, Damaged, Fenced, StoreDown
 from lastcard.server.terms import Terms, choose
+from lastcard.server.ways import Straight, Way
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """No I and no O: nobody has to wonder."""
@@ -97,6 +99,10 @@ class Tables:
             raise refuse("unknown_table", code=code)
         return room
 
+    async def way(self, code: str, connection: Connection) -> Way:
+        """The way of a client to the table with this code."""
+        return Straight(await self.find(code), connection)
+
     async def make(self, wish: MakeTable, address: str = "") -> Joined:
         """A new table; whoever makes it, from some address, sits at it as its host."""
         if wish.id is None:
@@ -152,9 +158,13 @@ class Tables:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.parked()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SAY_WITHIN):
                 await self.quotas.nobody.wait()
+
+    async def parked(self) -> None:
+        """Nothing is done at any table any more."""
 
     async def sweep(self) -> None:
         """Closes the tables that nobody has come back to in time."""

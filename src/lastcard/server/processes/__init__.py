@@ -1,0 +1,1 @@
+"""Several processes that share their tables: who has which, and how the others reach it."""
