@@ -133,7 +133,7 @@ class Player:
     code: str
     token: str | None
     trip: float = 0.0
-    """Seconds that each of its messages and of those to it take."""
+    """Seconds after which it answers a ping, as if it were far away."""
     got: list[dict[str, Any]] = field(default_factory=list)
     when: list[float] = field(default_factory=list)
     """When each of them came."""
@@ -142,6 +142,7 @@ class Player:
     raw: ClientConnection | None = None
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _open: dict[str, dict[str, Any]] = field(default_factory=dict)
+    _pongs: set[asyncio.Task[None]] = field(default_factory=set)
     stopped: bool = False
 
     @contextlib.asynccontextmanager
@@ -176,10 +177,10 @@ class Player:
             await raw.send(json.dumps(message))
         async for data in raw:
             message = json.loads(data)
-            await asyncio.sleep(self.trip / 2)
             if message["type"] == "ping":
-                await asyncio.sleep(self.trip / 2)
-                await raw.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+                task = asyncio.create_task(self._pong(raw, message["nonce"]))
+                self._pongs.add(task)
+                task.add_done_callback(self._pongs.discard)
                 continue
             self.got.append(message)
             self.when.append(time.monotonic())
@@ -187,6 +188,11 @@ class Player:
             if message["type"] == "end":
                 self.ends.append(message["code"])
             self._changed.set()
+
+    async def _pong(self, raw: ClientConnection, nonce: int) -> None:
+        await asyncio.sleep(self.trip)
+        with contextlib.suppress(ConnectionClosed):
+            await raw.send(json.dumps({"type": "pong", "nonce": nonce}))
 
     def newest(self, kind: str) -> dict[str, Any] | None:
         """The newest message of a kind."""
@@ -214,7 +220,6 @@ class Player:
         message = {"type": kind, **fields}
         self._open[name] = message
         if self.raw is not None:
-            await asyncio.sleep(self.trip / 2)
             with contextlib.suppress(ConnectionClosed):
                 await self.raw.send(json.dumps(message))
 
@@ -229,7 +234,7 @@ class Player:
         update = self.newest("update")
         return bool(update and update["view"]["question"] and update["view"]["question"]["options"])
 
-    async def move_if_asked(self) -> dict[str, Any] | None:
+    async def move_if_asked(self, *, uno: bool = True) -> dict[str, Any] | None:
         """Answers the open question if it is this player's; what came of it, once the answer can be seen."""
         update = self.newest("update")
         if not update or not self.asked():
@@ -238,7 +243,7 @@ class Player:
         plays = [move for move in question["options"] if move.startswith("play ")]
         move = (plays or question["options"])[0]
         name = f"{update['match']}-{update['view']['round']}-{question['number']}"
-        answer = await self.ask("move", id=name, seen=update["version"], move=move, uno=True)
+        answer = await self.ask("move", id=name, seen=update["version"], move=move, uno=uno)
         if answer["type"] == "ack" and not answer["held"]:
             await self.until(lambda: sees(self, answer["version"]))
         return answer

@@ -16,11 +16,13 @@ from tests.server.helpers import play
 from tools import services
 
 TAKEN_OVER_WITHIN = 5.0
+FAR = 0.25
+"""Seconds of a slow connection's round trip."""
 TABLE = {"edition": "classic", "clock": "off", "pace": "instant", "rulings": {"target": 500}}
 
 
 @contextlib.asynccontextmanager
-async def table(owner: Server, *routes: list[Server], **wish: Any) -> AsyncIterator[list[Player]]:
+async def table(owner: Server, *routes: list[Server], trip: float = 0.0, **wish: Any) -> AsyncIterator[list[Player]]:
     """A match that has begun at a table of one server; a player for each list of servers to connect to."""
     wish = {**TABLE, "seats": len(routes), **wish}
     joined = [await owner.post("/api/tables", name="Player 0", **wish)]
@@ -30,7 +32,7 @@ async def table(owner: Server, *routes: list[Server], **wish: Any) -> AsyncItera
     assert [each["seat"] for each in joined] == list(range(len(routes)))
     async with contextlib.AsyncExitStack() as stack:
         players = [
-            await stack.enter_async_context(Player(route, code, each["token"]).playing())
+            await stack.enter_async_context(Player(route, code, each["token"], trip).playing())
             for route, each in zip(routes, joined, strict=True)
         ]
         for player in players:
@@ -245,3 +247,37 @@ def test_a_match_over_two_processes_ends_in_a_record_that_holds(pair: list[Serve
     kept = tmp_path / "match.jsonl"
     kept.write_text(play(scenario()), encoding="utf-8")
     assert max(record.verify(kept).scores) > 0
+
+
+def test_a_race_between_processes_is_judged_by_lengths_of_time(pair: list[Server]) -> None:
+    owner, other = pair
+
+    async def scenario() -> None:
+        async with table(owner, [owner], [other], trip=FAR, rulings={"target": 100_000}) as (ana, ben):
+            await until_a_call_is_owed(ana, ben)
+            race = ben.view()["race"]
+            shown = next(when for each, when in zip(ben.got, ben.when, strict=True) if _shows(each, race))
+            press, time_taken = ("uno", "call_ms") if race["seat"] == 1 else ("catch 0", "catch_ms")
+            await asyncio.sleep(max(0.0, shown + 1.2 - time.monotonic()))
+            pressed = time.monotonic()
+            assert (await ben.ask("move", move=press))["type"] == "ack"
+            verdict = await ana.until(lambda: next((e["verdict"] for e in ana.events()[::-1] if e["verdict"]), None))
+            # What Ben took, less the quarter of a second that his connection takes; not what the bus takes, too.
+            assert abs(verdict[time_taken] / 1000 - (pressed - shown - FAR)) < FAR / 2
+
+    async def until_a_call_is_owed(ana: Player, ben: Player) -> None:
+        await asyncio.sleep(1.0)  # until the round trips have been measured
+        while not ben.view()["race"]:
+            if ben.view()["result"]:
+                await ana.ask("next_round")
+                await ben.until(lambda: not ben.view()["result"])
+            for player in (ana, ben):
+                await player.move_if_asked(uno=False)
+            await asyncio.sleep(0.005)
+
+    play(scenario())
+
+
+def _shows(message: dict[str, Any], race: dict[str, Any]) -> bool:
+    shown = message["type"] == "update" and message["view"]["race"]
+    return bool(shown and shown["seat"] == race["seat"])
