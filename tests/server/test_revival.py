@@ -7,12 +7,25 @@ from typing import Any
 
 import pytest
 
-from lastcard.server import sitting
+from lastcard.game.resume import resume
+from lastcard.server import reviving, sitting
 from lastcard.server.intents import AddBot, MoveDevice, NextRound, Rematch, Say, Start
 from lastcard.server.messages import Ack, Refused, Update
 from lastcard.server.room import Room
-from tests.server.helpers import Client, asked, does, finish_round, new_room, pass_time, play, seat, started
-from tests.server.revival import assert_same, come_back, crashed, store_of
+from tests.server.helpers import (
+    Client,
+    FakeMoments,
+    asked,
+    does,
+    finish_round,
+    new_room,
+    pass_time,
+    play,
+    seat,
+    started,
+    surroundings,
+)
+from tests.server.revival import assert_same, come_back, crashed, moment_of, store_of
 
 EDITIONS = ["classic", "mario-kart", "pizza-pizza"]
 
@@ -90,6 +103,36 @@ def test_a_lobby_with_its_host_its_bots_and_whoever_waits() -> None:
         assert_same(again, await crashed(again))
 
     play(scenario())
+
+
+def test_nobody_loses_the_time_that_it_takes_to_play_a_round_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        room, _ = await started(clock="fast")
+        kept = await store_of(room).claim(room.code)
+        assert kept is not None
+        before = _left(room, moment_of(room))
+        around = surroundings(store_of(room))
+        assert isinstance(around.moments, FakeMoments)
+        pass_ = around.moments.pass_
+
+        def slow(*args: Any) -> Any:
+            pass_(2)
+            return resume(*args)
+
+        monkeypatch.setattr("lastcard.server.reviving.resume", slow)
+        again = await reviving.revive(kept, around)
+        assert again.now() == FakeMoments().now() + 2
+        assert _left(again, again.now()) == before
+
+    play(scenario())
+
+
+def _left(room: Room, now: float) -> float:
+    """Seconds that are left for the open question."""
+    assert room.playing
+    assert room.playing.question
+    assert room.playing.question.due
+    return room.playing.question.due - now
 
 
 def test_between_rounds_and_after_a_rematch() -> None:

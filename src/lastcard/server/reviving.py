@@ -52,14 +52,14 @@ async def revive(kept: Kept, around: Surroundings) -> Room:
         state = _inner.decode(outer.table)
         terms = _terms(state.terms)
         await asyncio.to_thread(getattr, terms.edition, "sheet")  # a tenth of a second, the first time
-        return _room(kept, state, terms, around, around.moments.now() - outer.now)
+        return _room(kept, state, terms, around, outer.now)
     except Damaged:
         raise
     except Exception as problem:
         raise Damaged(f"table {kept.table} cannot be read: {problem}") from problem
 
 
-def _room(kept: Kept, state: KeptRoom, terms: Terms, around: Surroundings, slept: float) -> Room:
+def _room(kept: Kept, state: KeptRoom, terms: Terms, around: Surroundings, kept_at: float) -> Room:
     room = Room(kept.table, terms, len(state.places), around, kept.fence, kept.number)
     _seat(room, state)
     room.phase, room.secret = state.phase, state.secret
@@ -68,10 +68,12 @@ def _room(kept: Kept, state: KeptRoom, terms: Terms, around: Surroundings, slept
     room.talk.extend(state.talk)
     if state.match is not None:
         room.playing = _playing(room, state.match, [line.text for line in kept.lines])
+    now = room.now()
+    slept = now - kept_at  # playing the round again took a moment too
+    if room.playing is not None:
         room.playing.shift(slept)
     if state.dealing is not None:
         room.dealing = _dealing(room, state.dealing, slept)
-    now = room.now()
     room.seating.shift(slept)
     room.seating.shift_codes(slept)
     for person in (*room.seating.people(), *room.seating.waiting):
