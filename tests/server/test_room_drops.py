@@ -121,6 +121,22 @@ def test_a_seat_moves_to_another_device_by_a_code_that_works_once() -> None:
     play(scenario())
 
 
+def test_a_take_over_whose_answer_was_lost_is_answered_again() -> None:
+    async def scenario() -> None:
+        room, (ana, ben) = await started()
+        code = await ana.send(MoveDevice("d1"))
+        joined = await does(room, sitting.take_over, room, code.code, "a word of my own")
+        assert await does(room, sitting.take_over, room, code.code, "a word of my own") == joined
+        with pytest.raises(Refusal):
+            await does(room, sitting.take_over, room, code.code, "another one's word")
+        assert (await ben.send(MoveDevice("d2"))).code != code.code
+        phone = Client(room)
+        assert await phone.hello(token=joined.token)
+        assert phone.view().seat == 0
+
+    play(scenario())
+
+
 def test_a_device_code_dies_after_a_minute() -> None:
     async def scenario() -> None:
         room, (ana, _) = await started()

@@ -697,6 +697,7 @@ export interface Join {
 export interface TakeOver {
   /** The one-use code shown by the device that has the seat. */
   code: string;
+  id?: string | null;
 }
 
 /** A place at a table. */

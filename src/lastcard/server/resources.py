@@ -157,6 +157,7 @@ class TakeOver(Struct, frozen=True):
 
     code: Word
     """The one-use code shown by the device that has the seat."""
+    id: RequestId | None = None
 
 
 class Joined(Struct, frozen=True):

@@ -108,7 +108,7 @@ async def join_table(code: FromPath[str], data: JSONBody[Join], tables: NamedDep
 )
 async def take_over(code: FromPath[str], data: JSONBody[TakeOver], tables: NamedDependency[Tables]) -> Joined:
     """Moves a seat to this device, with the one-use code that the other device shows."""
-    return await tables.take_over(code, data.code)
+    return await tables.take_over(code, data.code, data.id)
 
 
 @get(

@@ -46,15 +46,18 @@ async def sit_down(room: Room, name: str, request: str | None) -> Joined:
     return _welcomed(room, somebody, seat, request)
 
 
-async def take_over(room: Room, device_code: str) -> Joined:
+async def take_over(room: Room, device_code: str, request: str | None = None) -> Joined:
     """Moves a seat to another device: the code is used up and the seat gets a new token."""
+    before = _before(room, request)
+    if before is not None:
+        return before
     now = room.now()
     for each in (*room.seating.people(), *room.seating.waiting):
         if each.code and now < each.code[1] and tokens.opens(device_code, each.code[0]):
             each.code = None
-            token = each.get_token()
+            joined = _welcomed(room, each, room.seating.seat_of(each), request)
             room.send_away(each, "taken_over")
-            return _joined(room, token, room.seating.seat_of(each))
+            return joined
     raise refuse("bad_device_code")
 
 

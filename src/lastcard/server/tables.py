@@ -122,10 +122,10 @@ class Tables:
         room = await self._awake(code)
         return await room.ask(sitting.sit_down, room, name, request)
 
-    async def take_over(self, code: str, device_code: str) -> Joined:
+    async def take_over(self, code: str, device_code: str, request: str | None = None) -> Joined:
         """Moves a seat to another device."""
         room = await self._awake(code)
-        return await room.ask(sitting.take_over, room, device_code)
+        return await room.ask(sitting.take_over, room, device_code, request)
 
     async def info(self, code: str) -> TableInfo:
         """What somebody may know before sitting down."""

@@ -74,15 +74,21 @@ function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Waits before a lost answer is asked for again, in milliseconds: a server that starts anew needs a moment. */
+const AGAIN = [0, 500, 1500] as const;
+
 /** Sends a wish that must be granted at most once; a lost answer is asked for again under the same name. */
 async function once<T>(path: string, body: object): Promise<T> {
   const named = { ...body, id: requestId() };
-  try {
-    return await request<T>(path, named);
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'unreachable') return request<T>(path, named);
-    throw error;
+  for (const wait of AGAIN) {
+    try {
+      return await request<T>(path, named);
+    } catch (error) {
+      if (error instanceof Refused && error.code !== 'unreachable') throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
   }
+  return request<T>(path, named);
 }
 
 /** The guide to an edition's rules. */
@@ -110,7 +116,7 @@ export function join(code: string, name: string): Promise<Joined> {
 
 /** Takes over a seat with the one-use code another device shows. */
 export function takeOver(code: string, device: string): Promise<Joined> {
-  return request<Joined>(`/tables/${encodeURIComponent(code)}/take-over`, { code: device });
+  return once<Joined>(`/tables/${encodeURIComponent(code)}/take-over`, { code: device });
 }
 
 /** The worked examples of a rule point, in this page's language. */
