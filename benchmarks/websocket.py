@@ -35,8 +35,9 @@ def frame(opcode: int, payload: bytes) -> bytes:
 class Socket(asyncio.Protocol):
     """One connection."""
 
-    def __init__(self, host: str, path: str, hear: Hear) -> None:
+    def __init__(self, host: str, path: str, hear: Hear, on_end: Callable[[], None] = lambda: None) -> None:
         self._hear = hear
+        self._on_end = on_end
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -57,6 +58,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         """Notes that nothing more will come."""
         self.lost = True
+        self._on_end()
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the connection was closed"))
 
@@ -131,12 +133,19 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(address: str, path: str, hear: Hear, own: str | None = None) -> Socket:
-    """Opens a connection to ``127.0.0.1:8000`` or the like, from an address of this machine if one is given."""
+async def connect(
+    address: str, path: str, hear: Hear, own: str | None = None, on_end: Callable[[], None] = lambda: None
+) -> Socket:
+    """Opens a connection to ``127.0.0.1:8000`` or the like, from an address of this machine if one is given.
+
+    Whoever is told of the end is told once, whichever side or whatever else brings it.
+    """
     host, _, port = address.partition(":")
     loop = asyncio.get_running_loop()
     local = (own, 0) if own else None
-    _, socket = await loop.create_connection(lambda: Socket(address, path, hear), host, int(port), local_addr=local)
+    _, socket = await loop.create_connection(
+        lambda: Socket(address, path, hear, on_end), host, int(port), local_addr=local
+    )
     async with asyncio.timeout(30):
         await socket.opened
     return socket
