@@ -23,10 +23,11 @@ MAY_IMPORT = {
     "compiled": "rules errors text editions game",
     "bots": "rules errors text editions game compiled",
     "simulate": "rules errors text editions game compiled bots",
+    "tournament": "rules errors text editions game compiled bots simulate",
     "envs": "rules errors text editions game compiled bots simulate",
     "server": "rules errors text editions guide search game compiled bots simulate",
-    "terminal": "rules errors text editions guide search game compiled bots simulate envs server",
-    "cli": "rules errors text editions guide search game compiled bots simulate envs server terminal",
+    "terminal": "rules errors text editions guide search game compiled bots simulate tournament envs server",
+    "cli": "rules errors text editions guide search game compiled bots simulate tournament envs server terminal",
     # The public names; whoever imports lastcard waits for all that is imported here.
     "__init__": "rules errors text editions game bots",
     "__main__": "cli",

@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "compare",
     "report",
     "lab",
+    "tournament",
     "serve",
     "admin",
     "export",
@@ -71,6 +72,10 @@ def command(name: str) -> Command:
         from lastcard.terminal import simulating
 
         return simulating.add_simulate, simulating.run_simulate
+    if name == "tournament":
+        from lastcard.terminal import tourneys
+
+        return tourneys.add_tournament, tourneys.run_tournament
     if name == "admin":
         from lastcard.server import admincommand
 

@@ -1,0 +1,36 @@
+"""Bots that tests bring to a tournament."""
+
+from lastcard.game import View
+
+
+class First:
+    """Answers with the first card that fits, else with the first legal move."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        """The answer."""
+        plays = [move for move in view.legal if move.startswith("play ")]
+        return (plays or list(view.legal))[0]
+
+
+class Twin(First):
+    """The same under another name."""
+
+
+class Raises(First):
+    """Raises when it is asked."""
+
+    def choose(self, view: View) -> str:
+        """No answer."""
+        raise ValueError(f"no idea what to {view.asks}")
+
+
+class Cheats(First):
+    """Answers with a card that no box has."""
+
+    def choose(self, view: View) -> str:
+        """A wrong answer."""
+        del view
+        return "play X9"
