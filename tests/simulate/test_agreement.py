@@ -59,13 +59,13 @@ def test_the_compiled_casual_player_chooses_what_the_bot_chooses(name: str) -> N
         facts = facts_of(box)
         match = Match.new(box, [f"{s}" for s in range(dice.randint(*box.seats))], seed=f"{number}", clockless=True)
         bot = Casual(f"{number}")
-        row = list(bot.dice._state)
+        row = list(bot.dice.state)
         while not match.round_over:
             seat = match.table.asked
             move = choose_casual(match.table, box.sheet, facts, row)
             text = bot.choose(match.view(seat))
             assert move == parse_move(box, text)
-            assert row == bot.dice._state
+            assert row == bot.dice.state
             match.play(seat, text)
             decisions += 1
         number += 1

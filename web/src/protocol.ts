@@ -11,7 +11,7 @@ export type Clock = "off" | "relaxed" | "normal" | "fast";
 
 export type Pace = "instant" | "fast" | "normal" | "slow";
 
-export type Level = "random" | "casual";
+export type Level = <class 'str'> | msgspec.Meta(pattern='^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,39}$');
 
 export type Phase = "lobby" | "shuffling" | "playing" | "round_over" | "match_over" | "closed";
 
@@ -176,7 +176,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "empty";
   name: string;
   /** Of a bot. */
-  level: Level | null;
+  level: string | null;
   presence: Presence;
   /** A bot plays for the person until they are back. */
   autopilot: boolean;
@@ -388,7 +388,7 @@ export interface SetSeats {
 export interface AddBot {
   type: "add_bot";
   id: string;
-  level?: Level;
+  level?: string;
   seat?: number | null;
 }
 
@@ -682,7 +682,7 @@ export interface MakeTable {
   seats?: number | null;
   /** How many of them bots take at once. */
   bots?: number;
-  level?: Level;
+  level?: string;
   clock?: Clock;
   pace?: Pace;
 }

@@ -14,11 +14,11 @@ class Dice:
 
     def __init__(self, seed: str) -> None:
         digest = hashlib.sha256(f"lastcard bot {seed}".encode()).digest()
-        self._state = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
+        self.state = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound`` - 1."""
-        return below(self._state, bound)
+        return below(self.state, bound)
 
     def one_of(self, things: Sequence[T]) -> T:
         """One of several things."""

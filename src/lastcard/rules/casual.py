@@ -55,7 +55,11 @@ DANGER: Final = 2
 
 CHALLENGES_FROM: Final = 0
 STRONG: Final = 1
-FACTS: Final = STRONG + KINDS
+ITEMS: Final = STRONG + KINDS
+"""``facts[ITEMS + kind]``: how many cards the item in a kind's corner brings the others, less one's own, in halves."""
+HABITS: Final = ITEMS + KINDS
+"""Where the habits of ``sharp`` begin (``lastcard.rules.sharp``)."""
+FACTS: Final = HABITS + 24
 """How long a row of facts is."""
 
 LEAST: Final = -(1 << 30)

@@ -7,16 +7,20 @@ know, and of ``facts`` what a sheet does not say of an edition (``lastcard.bots.
 from typing import Final
 
 from ._rule import hot
+from .beginner import choose_beginner
 from .casual import choose_casual
 from .layout import Row
 from .reference import RANDOM, UNIFORM, choose_random, choose_uniform
+from .sharp import choose_sharp
 from .sheet import Sheet
 from .table import Table
 from .words import Move
 
 CASUAL: Final = 2
+BEGINNER: Final = 3
+SHARP: Final = 4
 
-PLAYERS: Final = {"random": RANDOM, "uniform": UNIFORM, "casual": CASUAL}
+PLAYERS: Final = {"random": RANDOM, "uniform": UNIFORM, "beginner": BEGINNER, "casual": CASUAL, "sharp": SHARP}
 """The players by name, weakest rules first."""
 
 
@@ -27,4 +31,8 @@ def choose_any(table: Table, sheet: Sheet, facts: Row, player: int, dice: Row, o
         return choose_random(table, sheet, dice, out)
     if player == CASUAL:
         return choose_casual(table, sheet, facts, dice)
+    if player == SHARP:
+        return choose_sharp(table, sheet, facts, dice)
+    if player == BEGINNER:
+        return choose_beginner(table, sheet, dice, out)
     return choose_uniform(table, sheet, dice, out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
-from lastcard import text
+from lastcard import bots, text
 from lastcard.editions import BOXES, Card, Edition, Ruling, edition, presets, rulebook
 from lastcard.editions.printed import printed, printed_item
 from lastcard.game import examples
@@ -33,7 +33,9 @@ def _editions(_language: str) -> Editions:
     settled = {word: text.say(f"settled-{word}") for word in get_args(rulebook.Settled)}
     keys = dict.fromkeys(key for point in rulebook.points() for key in point.sources)
     sources = {key: text.source_title(key) for key in keys}
-    return Editions(boxes, settled, sources, list(phrases.EMOTES), list(phrases.PHRASES), list(phrases.LEVELS))
+    added = [level for level in bots.levels() if level not in phrases.LEVELS]
+    levels = [*phrases.LEVELS, *added]
+    return Editions(boxes, settled, sources, list(phrases.EMOTES), list(phrases.PHRASES), levels)
 
 
 def edition_info(box: Edition) -> EditionInfo:

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lastcard import bots
-from lastcard.game import Match, View
+from lastcard.bots.guard import Guarded
+from lastcard.errors import UnknownName
+from lastcard.game import Event, Match, View
+from lastcard.game.defaults import default_move
 from lastcard.server import pace as pacing
 from lastcard.server.shapes import Level, Pace
 
+_log = logging.getLogger(__name__)
+
 AUTOPILOT: Level = "casual"
-"""The bot that plays for somebody who is away."""
+"""The bot that plays for somebody who is away, and for a bot that is not asked any more."""
+LOOKS = 0.05
+"""Seconds until it is looked again whether a bot has made up its mind."""
 
 
 class Drivers:
@@ -23,6 +31,8 @@ class Drivers:
         """Which bot drives a seat; None: a person does."""
         self._pace = pace
         self._bots: dict[tuple[int, Level], bots.Bot] = {}
+        self._presser = bots.make(AUTOPILOT, secrets.token_hex(16))
+        """Presses in the UNO race for bots of somebody else's."""
         self.presses: list[tuple[float, int, int]] = []
         """When, which seat, in whose race."""
         self.move_due: float | None = None
@@ -64,19 +74,56 @@ class Drivers:
         if self.move_due is not None:
             self.move_due += seconds
 
-    def choose(self, seat: int, view: View) -> str:
-        """A bot's answer to the open question; it sees its seat's view and nothing else."""
+    def hear(self, events: Sequence[Event], match: Match) -> None:
+        """Tell the bots what a move or a deal brought about, each what its seat may know."""
+        for seat in range(match.seats):
+            if self._level(seat) is not None:
+                try:
+                    bots.tell(self._bot(seat), events, match, seat)
+                except Exception:  # noqa: BLE001 - a table goes on without its bots
+                    self._give_up(seat)
+
+    def choose(self, seat: int, view: View, now: float) -> str | None:
+        """A bot's answer to the open question; it sees its seat's view and nothing else.
+
+        None: it still thinks, and will be asked again.
+        """
         answers = tuple(move for move in view.legal if move != "uno" and not move.startswith("catch "))
-        return self._bot(seat).choose(dataclasses.replace(view, legal=answers))
+        asked = dataclasses.replace(view, legal=answers)
+        bot = self._bot(seat)
+        try:
+            move = bot.poll(asked) if isinstance(bot, Guarded) else bot.choose(asked)
+        except Exception:  # noqa: BLE001 - a table goes on without its bots
+            self._give_up(seat)
+            return default_move(asked)
+        if move is None:
+            self.move_due = now + LOOKS
+        elif move not in answers:
+            _log.error("A bot chose to %s, which is not legal; the default is used.", move.partition(" ")[0])
+            return default_move(asked)
+        return move
 
     def _means_to_press(self, seat: int, owner: int, view: View) -> bool:
         """Whether a bot calls or catches, as it would if it were asked."""
         asks, press = ("call", "uno") if seat == owner else ("catch", f"catch {owner}")
-        return self._bot(seat).choose(dataclasses.replace(view, asks=asks, legal=(press, "silent"))) == press
+        bot = self._bot(seat)
+        if isinstance(bot, Guarded):  # how long that one would think nobody knows
+            bot = self._presser
+        return bot.choose(dataclasses.replace(view, asks=asks, legal=(press, "silent"))) == press
 
     def _bot(self, seat: int) -> bots.Bot:
         level = self._level(seat) or AUTOPILOT
         bot = self._bots.get((seat, level))
         if bot is None:
-            bot = self._bots[seat, level] = bots.make(level, secrets.token_hex(16))
+            try:
+                bot = bots.make(level, secrets.token_hex(16))
+            except UnknownName:
+                _log.error("There is no bot %s any more; %s plays.", level, AUTOPILOT)
+                bot = bots.make(AUTOPILOT, secrets.token_hex(16))
+            self._bots[seat, level] = bot
         return bot
+
+    def _give_up(self, seat: int) -> None:
+        """A bot of ours failed, which is an error of ours: from now on the autopilot plays for it."""
+        _log.exception("A bot failed; %s plays on for it.", AUTOPILOT)
+        self._bots[seat, self._level(seat) or AUTOPILOT] = bots.make(AUTOPILOT, secrets.token_hex(16))

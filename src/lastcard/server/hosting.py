@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from lastcard import bots
 from lastcard.server import dealing, people, phrases
 from lastcard.server.intents import (
     AddBot,
@@ -22,6 +23,7 @@ from lastcard.server.intents import (
 from lastcard.server.names import alike
 from lastcard.server.refusal import refuse
 from lastcard.server.seating import BotSeat, Person
+from lastcard.server.shapes import Level
 from lastcard.server.terms import configured
 from lastcard.text import say
 
@@ -55,6 +57,7 @@ async def _add_bot(room: Room, intent: AddBot) -> None:
     seat = room.seating.first("empty") if intent.seat is None else intent.seat
     if seat is None or seat >= len(room.seating.places):
         raise refuse("no_place")
+    check_level(intent.level)
     there = room.seating.places[seat]
     if isinstance(there, Person):
         raise refuse("seat_taken")
@@ -137,6 +140,16 @@ def fill_with_bots(room: Room) -> None:
     for seat, each in enumerate(room.seating.places):
         if each is None:
             room.seating.places[seat] = BotSeat(bot_name(room), "casual")
+
+
+def check_level(level: Level) -> None:
+    """Refuse a bot that there is not, and name those that there are.
+
+    Raises:
+        Refusal: there is none of that name.
+    """
+    if level not in bots.levels():
+        raise refuse("no_such_bot", name=level, levels=", ".join(bots.levels()))
 
 
 def bot_name(room: Room) -> str:

@@ -14,8 +14,17 @@ MOVES: dict[Pace, tuple[float, float]] = {
     "slow": (1.5, 2.5),
 }
 """Seconds a move takes, at least and at most."""
-REACTIONS: dict[Level, tuple[float, float]] = {"random": (1.4, 2.5), "casual": (0.9, 2.5)}
+REACTIONS: dict[Level, tuple[float, float]] = {
+    "random": (1.4, 2.5),
+    "beginner": (1.4, 2.8),
+    "casual": (0.9, 2.5),
+    "sharp": (0.8, 1.6),
+    "expert": (0.7, 1.2),
+}
 """Seconds until a press in the UNO race; never below the floor."""
+
+USUAL = REACTIONS["casual"]
+"""That of bots that others add."""
 
 _timing = random.Random()
 """Not dice of the game: it decides when, never what."""
@@ -28,4 +37,4 @@ def thinking(pace: Pace) -> float:
 
 def reaction(level: Level, pace: Pace) -> float:
     """Seconds a bot takes to press in the UNO race."""
-    return FLOOR if pace == "instant" else max(FLOOR, _timing.uniform(*REACTIONS[level]))
+    return FLOOR if pace == "instant" else max(FLOOR, _timing.uniform(*REACTIONS.get(level, USUAL)))

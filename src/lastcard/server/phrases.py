@@ -17,7 +17,7 @@ PHRASES = (
     "well_played",
     "again",
 )
-LEVELS: tuple[Level, ...] = ("casual", "random")
+LEVELS: tuple[Level, ...] = ("casual", "beginner", "sharp", "expert", "random")
 """Of bots, the one to suggest first."""
 BOT_NAMES = 12
 """How many names for bots the catalog has, `server-bot-name-1` and on."""

@@ -5,7 +5,6 @@ It knows people only by their seats, and no connection at all. Whoever owns it c
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -26,8 +25,6 @@ from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.shapes import Clock, Pace, Verdict
 from lastcard.server.store.shapes import Line
 from lastcard.server.timeline import Timeline
-
-_log = logging.getLogger(__name__)
 
 JUST_DECIDED = 1.5
 """Seconds after a race in which a press that came too late is no idle press."""
@@ -304,10 +301,9 @@ class Playing:
                 self.too_late(seat, press.ticket, Refusal(problem.reason, str(problem), problem.point))
 
     def _bot_moves(self, seat: int) -> None:
-        choice = self.drivers.choose(seat, self.match.view(seat))
-        if self.match.why_not(seat, choice):
-            _log.error("A bot chose to %s, which is not legal; the default is used.", choice.partition(" ")[0])
-            choice = self.match.default_move()
+        choice = self.drivers.choose(seat, self.match.view(seat), self._moments.now())
+        if choice is None:
+            return
         self._move(seat, choice, uno=self._terms().pace == "instant")
 
     def _time_out(self, question: OpenQuestion, now: float) -> bool:
@@ -348,6 +344,7 @@ class Playing:
     def note(self, events: tuple[Event, ...], verdict: Verdict | None) -> None:
         """Writes down for the viewers what has just happened in the match."""
         self.timeline.add(events, self.match.asks, self.match.table.turn, verdict)
+        self.drivers.hear(events, self.match)
         renewing = any(event.verb in RENEWING for event in events)
         for seat, handles in enumerate(self.handles):
             handles.match(self.match.hand(seat))

@@ -19,6 +19,7 @@ REQUESTS_KEPT = 1000
 
 async def found(room: Room, wish: MakeTable) -> Joined:
     """Whoever makes the table sits down as its host, and bots beside them as wished."""
+    hosting.check_level(wish.level)
     host = person(room, wish.name)
     room.seating.places[0] = host
     room.seating.host = host

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lastcard.bots import make
+from lastcard.bots import tell as tell_bot
 from lastcard.bots.dice import Dice
 from lastcard.editions import Edition
 from lastcard.errors import IllegalMove, NotSaved
@@ -69,7 +70,9 @@ class Game:
         return self.match.view(PERSON)
 
     def tell(self, events: tuple[Event, ...]) -> None:
-        """Tell the person what one move brought about."""
+        """Tell the person and the bots what one move brought about."""
+        for seat, bot in enumerate(self.bots):
+            tell_bot(bot, events, self.match, seat)
         self.log.follow(self, events)
         for text in told(events, self.match.names, PERSON, self.console.paint):
             self.console.happened(text)

@@ -6,7 +6,7 @@ import argparse
 import signal
 from pathlib import Path
 
-from lastcard.bots import LEVELS
+from lastcard.bots import levels
 from lastcard.errors import BadRecord, UnknownName
 from lastcard.game import Match, record
 from lastcard.text import edition_title, ruling_value, say
@@ -23,8 +23,8 @@ def bot_level(text: str) -> str:
     Raises:
         UnknownName: there is none.
     """
-    if text not in LEVELS:
-        raise UnknownName("error-unknown-bot", text, list(LEVELS))
+    if text not in levels():
+        raise UnknownName("error-unknown-bot", text, list(levels()))
     return text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from lastcard.bots import make
+from lastcard.bots import make, tell
 from lastcard.game import Match
 from lastcard.text import listing, say
 
@@ -37,11 +37,15 @@ def watch(args: argparse.Namespace) -> int:
     welcome(match, console)
     while True:
         show_deal(match, console, openly=args.open)
+        for seat, bot in enumerate(bots):
+            tell(bot, match.opening, match, seat)
         while not match.round_over:
             seat = match.table.asked
             if args.open and match.view(seat).asks == "play":
                 show_hand(match, seat, console)
             events = match.play(seat, bots[seat].choose(match.view(seat)))
+            for each, bot in enumerate(bots):
+                tell(bot, events, match, each)
             for text in told(events, match.names, None, console.paint, openly=args.open):
                 console.happened(text)
         ending.show_round(match, console, None)

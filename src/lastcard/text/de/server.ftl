@@ -23,6 +23,7 @@ server-refusal-too-many-people =
        *[other] Am Tisch sitzen mehr als { $seats } Personen.
     }
 server-refusal-no-place = So einen freien Platz gibt es nicht.
+server-refusal-no-such-bot = Einen Bot „{ $name }“ gibt es nicht. Die Bots: { $levels }.
 server-refusal-seat-taken = Da sitzt schon jemand.
 server-refusal-no-bot-there = Auf diesem Platz sitzt kein Bot.
 server-refusal-nobody-there = Da sitzt niemand.

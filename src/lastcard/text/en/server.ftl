@@ -23,6 +23,7 @@ server-refusal-too-many-people =
        *[other] More than { $seats } people are at the table.
     }
 server-refusal-no-place = There is no such free place.
+server-refusal-no-such-bot = There is no bot "{ $name }". The bots are: { $levels }.
 server-refusal-seat-taken = Somebody sits there.
 server-refusal-no-bot-there = There is no bot in that place.
 server-refusal-nobody-there = Nobody sits there.

@@ -19,6 +19,7 @@ server-refusal-nothing-to-be-ready-for = هنوز چیزی نیست که برا�
 server-refusal-seats-out-of-range = این نسخه برای { $low } تا { $high } نفر است.
 server-refusal-too-many-people = بیشتر از { $seats } نفر سر میز هستند.
 server-refusal-no-place = چنین جای خالی‌ای نداریم.
+server-refusal-no-such-bot = رباتی به نام «{ $name }» نداریم. ربات‌ها: { $levels }.
 server-refusal-seat-taken = یکی آنجا نشسته.
 server-refusal-no-bot-there = آنجا ربات نیست.
 server-refusal-nobody-there = کسی آنجا ننشسته.

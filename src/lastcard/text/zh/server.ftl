@@ -19,6 +19,7 @@ server-refusal-nothing-to-be-ready-for = 现在还没有什么要准备的。
 server-refusal-seats-out-of-range = 这个版本是{ $low }到{ $high }人玩的。
 server-refusal-too-many-people = 桌上的人超过{ $seats }个。
 server-refusal-no-place = 没有这个空位。
+server-refusal-no-such-bot = 没有“{ $name }”这种机器人。现有机器人：{ $levels }。
 server-refusal-seat-taken = 那里有人坐了。
 server-refusal-no-bot-there = 那个位子上没有机器人。
 server-refusal-nobody-there = 那里没有人坐。

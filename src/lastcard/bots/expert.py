@@ -1,0 +1,141 @@
+"""The strongest bot: a network that was trained by playing against itself judges its moves.
+
+It plays without compiling anything: its inputs are found by the plain rules, its layers are NumPy's. Compiled, the
+same choice takes about a thousandth of the time (``lastcard.rules.network``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from lastcard.editions import Edition
+from lastcard.game import Event, View
+from lastcard.game.events import VERBS
+from lastcard.game.notation import move_text
+from lastcard.rules.features import FIRST, INPUTS, MOST_INPUTS, SECOND, Floats, change, position
+from lastcard.rules.layout import Row
+from lastcard.rules.memory import MEMORY, forget, remember
+from lastcard.rules.network import CALLS, CATCHES, candidates
+from lastcard.rules.table import Table
+from lastcard.rules.words import EVENTS, MOVES, NOBODY, WILD, Move
+
+from .dice import Dice
+from .nets import Net, shipped
+from .ruled import PRESSES, Sharp, answer_call
+from .seen import seen_table
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+NUMBERS = {name: verb for verb, name in VERBS.items()}
+BEGINNINGS = ("dealt", "start", "ignored", "returned", "buried")
+"""Events that only a new round begins with."""
+
+
+class Layers:
+    """A network's layers as NumPy's arrays."""
+
+    def __init__(self, net: Net) -> None:
+        wide, narrow, inputs = net.lay[FIRST], net.lay[SECOND], net.lay[INPUTS]
+        self.lay = net.lay
+        ends = [inputs * wide, wide, wide * narrow, narrow, narrow, 1]
+        pieces: list[npt.NDArray[np.float32]] = []
+        for size in ends:
+            first = sum(len(piece.ravel()) for piece in pieces)
+            pieces.append(net.numbers[first : first + size])
+        self.rows = pieces[0].reshape(inputs, wide)
+        self.first, self.second = pieces[1], pieces[2].reshape(wide, narrow)
+        self.inner, self.last, self.end = pieces[3], pieces[4], pieces[5]
+
+    def add(self, at: Row, value: Floats, first: int, last: int) -> Any:
+        """What some inputs give in the first layer."""
+        import numpy as np
+
+        return np.asarray(value[first:last], np.float32) @ self.rows[at[first:last]]
+
+    def judge(self, table: Table, edition: Edition, memory: Row, moves: Sequence[Move]) -> npt.NDArray[np.float32]:
+        """The log-odds of winning with each of some moves of the seat that is asked."""
+        import numpy as np
+
+        at, value = [0] * MOST_INPUTS, [0.0] * MOST_INPUTS
+        seat, sheet = table.asked, edition.sheet
+        size = position(table, sheet, seat, memory, self.lay, at, value, [0.0] * 8)
+        base = self.first + self.add(at, value, 0, size)
+        rows = []
+        for move in moves:
+            end = change(table, sheet, seat, move, self.lay, at, value, size)
+            rows.append(base + self.add(at, value, size, end))
+        one = np.maximum(np.stack(rows), 0)
+        two = np.maximum(one @ self.second + self.inner, 0)
+        answers: npt.NDArray[np.float32] = two @ self.last + self.end[0]
+        return answers
+
+
+class Expert:
+    """Judges its moves by a network; plays as ``sharp`` does where an edition has none.
+
+    Args:
+        seed: where its dice come from.
+        net: a network to play by instead of those that come with the package.
+    """
+
+    def __init__(self, seed: str, net: Net | None = None) -> None:
+        self.dice = Dice(seed)
+        self.memory: Row = [0] * MEMORY
+        self._color = WILD
+        self._scratch = Table()
+        self._without = Sharp(seed)
+        self._own = Layers(net) if net else None
+        self._shipped: tuple[Edition, int, Layers | None] | None = None
+
+    def hear(self, events: Sequence[Event], view: View) -> None:
+        """Keep in mind what happened in a move or a deal, as its seat may know it; ``view`` is from after it."""
+        if events and events[0].verb in BEGINNINGS:
+            forget(self.memory)
+            self._color = WILD
+        scratch = self._scratch
+        rows = [row_of(event) for event in events if event.verb in NUMBERS][:EVENTS]
+        scratch.events[: len(rows)] = rows
+        scratch.event_count = len(rows)
+        scratch.color = color_of(view)
+        remember(scratch, self._color, self.memory)
+        self._color = scratch.color
+
+    def choose(self, view: View) -> str:
+        """The answer to the open question."""
+        if view.asks in PRESSES:
+            return answer_call(view, self.dice, CALLS, CATCHES)
+        layers = self.layers(view)
+        if layers is None:
+            return self._without.choose(view)
+        self._color = color_of(view)
+        table = seen_table(view)
+        out: Row = [0] * MOVES
+        moves = out[: candidates(table, view.edition.sheet, table.asked, out)]
+        if len(moves) == 1:
+            return move_text(view.edition, moves[0])
+        answers = layers.judge(table, view.edition, self.memory, moves)
+        return move_text(view.edition, moves[int(answers.argmax())])
+
+    def layers(self, view: View) -> Layers | None:
+        """The network for an edition and its number of seats."""
+        if self._own:
+            return self._own
+        known = self._shipped
+        if known is None or known[0] is not view.edition or known[1] != view.seats:
+            net = shipped(view.edition, view.seats)
+            known = self._shipped = view.edition, view.seats, Layers(net) if net else None
+        return known[2]
+
+
+def row_of(event: Event) -> int:
+    """An event in the numbers of the rules, its card left out."""
+    seat = event.seat if event.seat >= 0 else NOBODY
+    return NUMBERS[event.verb] | seat << 8 | NOBODY << 16 | (event.amount & 0xFF) << 24
+
+
+def color_of(view: View) -> int:
+    """The active color in the numbers of the rules."""
+    return ("red", "yellow", "green", "blue", "none").index(view.color)

@@ -1,0 +1,236 @@
+"""Trains a network by playing against itself: python -m lastcard.bots.train EDITION --seats 2 --seconds 700 --out FILE.
+
+Deep Monte Carlo (Zha et al. 2021, DouZero): every decision of a round is judged by whether its seat won in the end.
+Seconds are of processor time, so that other programs on the machine do no harm; what comes of a number of steps
+depends on the seed alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.compiled import records, twin
+from lastcard.editions import Edition, edition
+from lastcard.errors import LastCardError
+from lastcard.game.keys import key_words, match_key
+from lastcard.rules.features import FIRST, INPUTS, MOST_INPUTS, SECOND
+from lastcard.rules.memory import MEMORY
+
+from .contest import contest, desk_of
+from .layout import layout_of
+from .nets import HIDDEN, Net, header_of, load, save, size_of
+
+BATCH: Final = 1024
+"""Decisions learned from in one step."""
+LONGEST: Final = 2000
+"""A round that has more moves is left out."""
+EXPLORES: Final = 0.05
+"""In which share of the decisions any move is tried."""
+RATE: Final = 1e-3
+"""The length of a step at first."""
+SLOWER: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
+"""Up to which share of the training steps have which share of that length."""
+MEASURED: Final = 4000
+"""Rounds against ``random`` by which the curve is drawn."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be trained, and how.
+
+    Attributes:
+        box: the edition with its rulings.
+        seats: the numbers of seats that rounds have, in turn; one may stand there several times.
+        seed: where everything comes from.
+        seconds: of processor time, if ``steps`` is 0.
+        steps: of Adam.
+        hidden: the sizes of the hidden layers.
+        start: a network to begin with; None: a new one.
+    """
+
+    box: Edition
+    seats: tuple[int, ...]
+    seed: int = 1
+    seconds: float = 60.0
+    steps: int = 0
+    hidden: tuple[int, int] = HIDDEN
+    start: Net | None = None
+
+
+@dataclass
+class Point:
+    """A point of the curve."""
+
+    seconds: float
+    rounds: int
+    steps: int
+    loss: float
+    wins: dict[int, float] = field(default_factory=dict)
+    """By number of seats: the share of rounds won against ``random``."""
+
+
+def new_numbers(lay: Sequence[int], seed: int) -> npt.NDArray[np.float32]:
+    """Weights to begin with (He et al. 2015), small enough for a few dozen inputs that are not zero."""
+    wide, narrow, inputs = lay[FIRST], lay[SECOND], lay[INPUTS]
+    dice = np.random.default_rng(seed)
+    pieces = (
+        dice.standard_normal(inputs * wide) * 0.15,
+        np.zeros(wide),
+        dice.standard_normal(wide * narrow) * np.sqrt(2 / wide),
+        np.zeros(narrow),
+        dice.standard_normal(narrow) * 0.15,
+        np.zeros(1),
+    )
+    return np.concatenate(pieces).astype(np.float32)
+
+
+class Training:
+    """A network that is being trained."""
+
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
+        lay = list(wish.start.lay) if wish.start else layout_of(edition(wish.box.name), wish.hidden)
+        numbers = wish.start.numbers.copy() if wish.start else new_numbers(lay, wish.seed)
+        self.net = Net({}, lay, numbers)
+        self.spent, self.rounds, self.steps = 0.0, 0, 0
+        self.losses: list[float] = []
+        self._table, self._sheet = records.tables(1)[0], records.sheet_of(wish.box)
+        self._key = np.array(key_words(match_key(f"train {wish.seed}")), np.int64)
+        self._lay, self._desk = np.array(lay, np.int64), desk_of(lay)
+        rows = BATCH + LONGEST
+        self._samples = (
+            np.zeros((rows, MOST_INPUTS), np.int64),
+            np.zeros((rows, MOST_INPUTS), np.float32),
+            np.zeros(rows, np.int64),
+            np.zeros(rows, np.float32),
+        )
+        moments = [np.zeros(size_of(lay), np.float32) for _ in range(3)]
+        self._slope = (*moments, np.zeros(lay[SECOND], np.float32))
+        self._memory, self._dice = np.zeros(MEMORY, np.int64), np.zeros(4, np.int64)
+
+    def step(self) -> None:
+        """Play a batch of decisions and learn from it."""
+        began = time.process_time()
+        done, rounds = twin.load("selfplay").gather(
+            self._table, self._sheet, self._key, self.rounds, np.array(self.wish.seats, np.int64),
+            int(EXPLORES * 2**32), LONGEST, BATCH, self._lay, self.net.numbers, self._memory, self._dice, self._desk,
+            self._samples,
+        )  # fmt: skip
+        self.rounds += int(rounds)
+        self.steps += 1
+        loss = twin.load("learning").improve(
+            self._lay, self.net.numbers, self._samples, done, self.rate(), self.steps, self._desk, self._slope
+        )
+        self.losses.append(float(loss))
+        if self.steps > 1:  # the first step waits for the compiler
+            self.spent += time.process_time() - began
+
+    @property
+    def share(self) -> float:
+        """How much of the training is done."""
+        if self.wish.steps:
+            return self.steps / self.wish.steps
+        return self.spent / self.wish.seconds if self.wish.seconds else 1.0
+
+    def rate(self) -> float:
+        """The length of a step now."""
+        return RATE * next(part for until, part in SLOWER if self.share < until or until == SLOWER[-1][0])
+
+    def point(self) -> Point:
+        """Where the curve is now."""
+        loss = float(np.mean(self.losses)) if self.losses else 0.0
+        self.losses.clear()
+        point = Point(round(self.spent, 1), self.rounds, self.steps, round(loss, 4))
+        for seats in sorted(set(self.wish.seats)):
+            wins = contest(self.wish.box, ["expert", *["random"] * (seats - 1)], MEASURED // seats, self.net)
+            point.wins[seats] = round(float(wins[0]) / (MEASURED // seats * seats), 4)
+        return point
+
+    def run(self, points: int = 20) -> Iterator[Point]:
+        """Train to the end, and draw the curve on the way."""
+        yield self.point()
+        for number in range(1, points + 1):
+            while self.share < number / points:
+                self.step()
+            yield self.point()
+
+
+def result(training: Training) -> Net:
+    """The network with what a file says of itself."""
+    wish = training.wish
+    header = header_of(
+        wish.box,
+        wish.hidden,
+        seats=sorted(set(wish.seats)),
+        seed=wish.seed,
+        seconds=round(training.spent),
+        steps=training.steps,
+        rounds=training.rounds,
+        command=command_of(wish),
+    )
+    return Net(header, training.net.lay, training.net.numbers)
+
+
+def command_of(wish: Wish) -> str:
+    """The command that trains so."""
+    long = f"--steps {wish.steps}" if wish.steps else f"--seconds {wish.seconds:g}"
+    seats = ",".join(map(str, wish.seats))
+    return f"python -m lastcard.bots.train {wish.box.name} --seats {seats} {long} --seed {wish.seed}"
+
+
+def train(wish: Wish, out: Path | None, said: Any = print) -> Net:
+    """Train a network; write it to a file, and its curve beside it."""
+    training = Training(wish)
+    curve: list[dict[str, Any]] = []
+    for point in training.run():
+        wins = ", ".join(f"{seats} seats {100 * share:.1f} %" for seats, share in point.wins.items())
+        said(f"{point.seconds:7.0f} s {point.rounds:9d} rounds {point.steps:7d} steps, loss {point.loss:.4f}; {wins}")
+        curve.append(vars(point))
+        if out:
+            save(result(training), out)
+            kept = {**result(training).header, "curve": curve}
+            out.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    return result(training)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m lastcard.bots.train", description=str(__doc__).splitlines()[0])
+    parser.add_argument("edition")
+    parser.add_argument("--seats", default="2", help="numbers of seats, in turn: 2, or 3,4,4,6")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of processor time")
+    parser.add_argument("--steps", type=int, default=0, help="steps of the learning instead of seconds")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hidden", default="128,32", help="the sizes of the two hidden layers")
+    parser.add_argument("--start", type=Path, help="a file of weights to begin with")
+    parser.add_argument("--out", type=Path, help="where the network goes; its curve goes beside it as JSON")
+    args = parser.parse_args(arguments)
+    try:
+        box = edition(args.edition)
+        seats = tuple(int(count) for count in args.seats.split(","))
+        for count in seats:
+            box.check_seats(count)
+        wide, narrow = (int(size) for size in args.hidden.split(","))
+        start = load(args.start, box) if args.start else None
+    except LastCardError as problem:
+        parser.error(str(problem))
+    except ValueError:
+        parser.error("--seats and --hidden take whole numbers with commas between them, such as 3,4,4 and 128,32")
+    hidden = (start.lay[FIRST], start.lay[SECOND]) if start else (wide, narrow)
+    wish = Wish(box, seats, args.seed, args.seconds, args.steps, hidden, start)
+    train(wish, args.out, lambda text: print(text, flush=True))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

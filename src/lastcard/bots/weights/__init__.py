@@ -1,0 +1,1 @@
+"""Networks of ours, made by ``python -m lastcard.bots.train``; ``lastcard.bots.nets`` reads them."""

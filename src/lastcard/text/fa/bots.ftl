@@ -1,0 +1,5 @@
+# ربات‌ها: پرونده‌های شبکه.
+
+error-weights-unreadable = { $file } شبکه‌ای ندارد که بتوان خواند؛ با python -m lastcard.bots.train از نو آموزشش بده.
+error-weights-version = { $file } با نسخهٔ { $found } قالب نوشته شده و نسخهٔ { $known } لازم است؛ با python -m lastcard.bots.train از نو آموزشش بده.
+error-weights-edition = { $file } برای { $found } آموزش دیده، نه برای کارت‌های { $edition }؛ با python -m lastcard.bots.train یکی آموزش بده.

@@ -1,0 +1,5 @@
+# 机器人：网络文件。
+
+error-weights-unreadable = { $file }里没有能读取的网络；请用python -m lastcard.bots.train重新训练。
+error-weights-version = { $file }是格式的{ $found }版，需要{ $known }版；请用python -m lastcard.bots.train重新训练。
+error-weights-edition = { $file }是为{ $found }训练的，不适合{ $edition }的牌；请用python -m lastcard.bots.train训练一个。

@@ -1,0 +1,107 @@
+"""Training: a tiny network learns, and its file is read by whoever it is for and nobody else."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lastcard.bots import nets, train
+from lastcard.bots.contest import contest
+from lastcard.bots.nets import BadWeights, Net, load, save
+from lastcard.bots.train import Training, Wish
+from lastcard.editions import BOXES, edition
+
+TINY = (16, 8)
+
+
+def tiny(steps: int = 1) -> Wish:
+    return Wish(edition("mario-kart"), (2,), seed=3, steps=steps, hidden=TINY)
+
+
+def test_a_tiny_network_beats_its_untrained_self() -> None:
+    training = Training(tiny(400))
+    before = Net({}, training.net.lay, training.net.numbers.copy())
+    while training.share < 1:
+        training.step()
+    wins = contest(tiny().box, ["expert", "other"], 3000, training.net, other=before)
+    # 6,000 rounds: by chance 50 % with a deviation of 0.65.
+    assert wins[0] / 6000 > 0.55, wins
+
+
+def test_the_same_seed_gives_the_same_network() -> None:
+    made = []
+    for _ in range(2):
+        training = Training(tiny())
+        for _ in range(3):
+            training.step()
+        made.append(training.net.numbers)
+    assert np.array_equal(made[0], made[1])
+
+
+def test_the_command_writes_the_network_and_its_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "tiny.weights"
+    assert train.main(["pizza-pizza", "--seats", "2,3", "--steps", "20", "--hidden", "16,8", "--out", str(out)]) == 0
+    net = load(out, edition("pizza-pizza"))
+    assert net.header["seats"] == [2, 3]
+    assert net.header["steps"] == 20
+    curve = json.loads(out.with_suffix(".json").read_text())["curve"]
+    assert len(curve) == 21
+    assert curve[-1]["steps"] == 20
+    assert "20 steps" in capsys.readouterr().out
+
+
+def written(folder: Path, **changes: object) -> Path:
+    """A file of weights whose header says something else."""
+    box = edition("classic")
+    training = Training(Wish(box, (2,), steps=1, hidden=TINY))
+    header = {**nets.header_of(box, TINY), **changes}
+    save(Net(header, training.net.lay, training.net.numbers), folder / "a.weights")
+    return folder / "a.weights"
+
+
+def test_weights_of_another_edition_or_version_are_refused(tmp_path: Path) -> None:
+    classic = edition("classic")
+    file = written(tmp_path)
+    assert load(file, classic).header["edition"] == "classic"
+    with pytest.raises(BadWeights, match=r"was trained for classic, not for the cards of mario-kart"):
+        load(file, edition("mario-kart"))
+    with pytest.raises(BadWeights, match=r"version 1\.99 of the format, and 1\.1 is needed"):
+        load(written(tmp_path, layout=99), classic)
+    with pytest.raises(BadWeights, match="holds no network that can be read"):
+        load(written(tmp_path, hidden=[16, 9]), classic)
+
+
+def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.weights"
+    for content in (b"", b"nothing of the kind", b"PK\x05\x06" + bytes(18)):
+        bad.write_bytes(content)
+        with pytest.raises(BadWeights, match="holds no network"):
+            load(bad, edition("classic"))
+    with zipfile.ZipFile(bad, "w") as archive:
+        archive.writestr("header.json", "[]")
+        archive.writestr("numbers.npy", "none")
+    with pytest.raises(BadWeights, match="holds no network"):
+        load(bad, edition("classic"))
+    with pytest.raises(BadWeights, match="holds no network"):
+        load(tmp_path / "missing", edition("classic"))
+
+
+def test_the_networks_in_the_package_are_small_and_of_their_editions() -> None:
+    folder = Path(nets.__file__).parent / "weights"
+    files = sorted(folder.glob("*.weights"))
+    assert files
+    assert sum(file.stat().st_size for file in files) < 2_000_000
+    for file in files:
+        name = file.stem.rpartition("-")[0]
+        assert name in BOXES
+        header = load(file, edition(name)).header
+        assert header["command"].startswith(f"python -m lastcard.bots.train {name} ")
+
+
+def test_rulings_need_no_network_of_their_own() -> None:
+    standard, other = edition("mario-kart"), edition("mario-kart", {"draw": "until_playable"})
+    assert nets.shipped(standard, 2) is nets.shipped(other, 2)
