@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -88,7 +89,8 @@ def test_the_expert_chooses_alike_plain_and_compiled(name: str) -> None:
         experts = [Expert(str(seat)) for seat in range(seats)]
         for each in range(seats):
             tell(experts[each], match.opening, match, each)
-        memory, desk, lay = np.zeros(MEMORY, np.int64), desk_of(net.lay), np.array(net.lay, np.int64)
+        memory: Any = np.zeros(MEMORY, np.int64)
+        desk, lay = desk_of(net.lay), np.array(net.lay, np.int64)
         while not match.round_over and match.moves < 300:
             seat = match.table.asked
             seen, before = match.view(seat), match.table.color

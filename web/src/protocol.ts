@@ -11,7 +11,7 @@ export type Clock = "off" | "relaxed" | "normal" | "fast";
 
 export type Pace = "instant" | "fast" | "normal" | "slow";
 
-export type Level = <class 'str'> | msgspec.Meta(pattern='^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,39}$');
+export type Level = <class 'str'> | msgspec.Meta(max_length=40);
 
 export type Phase = "lobby" | "shuffling" | "playing" | "round_over" | "match_over" | "closed";
 

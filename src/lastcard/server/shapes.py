@@ -16,7 +16,7 @@ Color = Literal["red", "yellow", "green", "blue", "none"]
 Asks = Literal["play", "drawn", "color", "target", "challenge", "stack", "give", "over"]
 Clock = Literal["off", "relaxed", "normal", "fast"]
 Pace = Literal["instant", "fast", "normal", "slow"]
-Level = Annotated[str, Meta(pattern="^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,39}$")]
+Level = Annotated[str, Meta(max_length=40)]
 """A bot by name: `random`, `beginner`, `casual`, `sharp`, `expert`, or one that a package adds; the resource
 `editions` lists them in `levels`."""
 Phase = Literal["lobby", "shuffling", "playing", "round_over", "match_over", "closed"]
