@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import sys
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
@@ -22,6 +23,7 @@ from lastcard.simulate.report.model import Bars, Chart, Heat, Histogram, Words
 from lastcard.simulate.report.reading import read_results
 from lastcard.simulate.results import round_names
 from lastcard.text import languages, speaking
+from tools import reports
 
 NO_CARDS = Columns(
     {
@@ -168,7 +170,7 @@ def matches() -> Results:
 
 
 def test_the_page_has_the_figures_of_the_data(matches: Results) -> None:
-    page = unescape(html(matches))
+    page = unescape(html(matches)).replace("\u00a0", " ")
     moves = matches["moves"].mean()
     assert re.search(rf"A round takes {moves:.1f} ± [\d.]+ moves on average: about {moves / 12:.1f} minutes", page)
     long = np.count_nonzero(matches.matches["moves"] / 12 <= 30) / 60
@@ -267,3 +269,20 @@ def test_results_of_other_rules_are_refused(folder: Path, tmp_path: Path) -> Non
         read_results(tmp_path)
     with pytest.raises(BadPlan):
         Plan.of_spec({**Plan(edition("classic"), ("random", "random"), "rounds", 1, "0").spec(), "digest": "x"})
+
+
+def test_the_reports_of_the_documents_are_made_by_a_tool(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["reports", "pizza-pizza", "--matches", "20", "--deals", "30", "--to", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", command)
+    assert reports.main() == 0
+    assert capsys.readouterr().out.startswith("pizza-pizza.html: ")
+    made = sorted(path.name for path in tmp_path.iterdir())
+    assert made == ["pizza-pizza-winner-by-dealer.png", "pizza-pizza.html"]
+    kept = {path.name for path in reports.FOLDER.iterdir()}
+    for name, shown in reports.SHOWN.items():
+        assert {f"{name}.html", *(f"{name}-{chart}.png" for chart in shown)} <= kept
+        page = (reports.FOLDER / f"{name}.html").read_text("utf-8")
+        assert len(page) < 400_000
+        assert "20,000 matches of " in page

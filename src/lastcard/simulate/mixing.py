@@ -130,9 +130,7 @@ def mixed(
     there = figures_of(play(standard, threads)) if changed else here
     warnings = judged(here, there)
     if warnings and len(changed) > 1:
-        without = {
-            name: figures_of(play(spared(plan, own, name), threads)) for name in changed if can_spare(plan, own, name)
-        }
+        without = {name: figures_of(play(spared(plan, own, name), threads)) for name in changed}
         warnings = [Warned(each.name, each.value, causes(each, changed, without, there)) for each in warnings]
     return Mix(plan, changed, here, there, warnings)
 
@@ -178,17 +176,6 @@ def spared(plan: Plan, own: Edition, name: str) -> Plan:
     """The plan without one of its rulings."""
     rulings = {**plan.edition.rulings, name: own.rulings[name]}
     return Plan(edition(own.name, rulings), plan.players, "rounds", min(plan.count, SPARE), plan.seed)
-
-
-def can_spare(plan: Plan, own: Edition, name: str) -> bool:
-    """Whether the mix can be played without a ruling."""
-    from lastcard.errors import LastCardError
-
-    try:
-        spared(plan, own, name)
-    except LastCardError:
-        return False
-    return True
 
 
 def causes(

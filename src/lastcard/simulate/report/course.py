@@ -10,6 +10,7 @@ import numpy as np
 
 from lastcard.simulate.results import Results
 from lastcard.text import say
+from lastcard.text.cards import joined
 
 from .measure import Numbers, chained, histogram, mean_error
 from .model import Bars, Chart, Histogram
@@ -68,7 +69,7 @@ def length_charts(results: Results, played: Lengths | None) -> Iterator[Chart]:
             )
         )
         band = (float(low), float(high), say("report-box", low=low, high=high))
-    yield length_chart("match", played.moves, " ".join(sentences), band)
+    yield length_chart("match", played.moves, joined(sentences, "sentences-joined"), band)
 
 
 def length_answer(what: str, moves: Numbers, **more: str) -> str:

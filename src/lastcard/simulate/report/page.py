@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from functools import cache
-from html import escape
+from html import escape as escaped
 from pathlib import Path
 
 from lastcard.text import say, spoken
@@ -21,6 +21,13 @@ RIGHT_TO_LEFT = ("ar", "fa", "he", "ur")
 def style() -> str:
     """The look of the page."""
     return (Path(__file__).parent / "page.css").read_text("utf-8")
+
+
+def escape(text: str) -> str:
+    """A text as HTML, no line broken before a percent sign or around a ± sign."""
+    for sign in ("%", "٪", "±"):
+        text = text.replace(f" {sign}", f"\u00a0{sign}")
+    return escaped(text.replace("± ", "±\u00a0"))
 
 
 def page(report: Report) -> str:
@@ -180,7 +187,7 @@ def heat(chart: Heat) -> str:
         for name, row in zip(chart.rows, chart.shares, strict=True)
     )
     table = f'<table class="heat"><thead><tr>{heads}</tr></thead><tbody>\n{body}</tbody></table>'
-    return f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(chart.question)}">{table}</div>\n'
+    return f'<div class="scroll" tabindex="0" role="group" aria-label="{escape(chart.question)}">{table}</div>\n'
 
 
 def folded(table: Table) -> str:

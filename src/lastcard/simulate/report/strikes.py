@@ -68,7 +68,7 @@ def effects_chart(name: str, bars: Sequence[Bar], note: str) -> Bars:
     facts = {"best": best.label, "gain": number(best.value), "worst": worst.label, "loss": worst.text}
     answer = capital(say(f"report-{name}-answer", **facts))
     question, unit = say(f"report-{name}-question"), say("report-unit-difference")
-    return Bars(f"{name}-effect", question, answer, bars, unit, note=note)
+    return Bars(f"{name.removesuffix('-win')}-effect", question, answer, bars, unit, note=note)
 
 
 def item_charts(results: Results) -> Iterator[Chart]:

@@ -42,12 +42,12 @@ report-unit-minutes = 分钟
 report-unit-points = 分
 report-unit-percent = %
 report-unit-difference = 百分点
-report-unit-times = 次每局
+report-unit-times = 每局次数
 
-report-tile-round = 分钟一局
-report-tile-match = 分钟一场
-report-tile-leads = 次一局里换人领先
-report-tile-points = 分给一局的赢家
+report-tile-round = 一局的分钟数
+report-tile-match = 一场的分钟数
+report-tile-leads = 一局里换人领先的次数
+report-tile-points = 一局的赢家得分
 
 report-part-length = 要打多久
 report-part-fair = 谁赢
