@@ -38,6 +38,7 @@ ONLY = {
     "numba": "compiled bots simulate envs server terminal cli",
     "alembic": "server",
     "litestar": "server",
+    "redis": "server",
     "sqlalchemy": "server",
     "uvicorn": "server cli",
 }

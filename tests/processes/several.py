@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import os
 import re
 import signal
 import subprocess
@@ -20,6 +21,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+ADMIN = "the-administrator-of-all"
 STARTS_WITHIN = 60
 WAITS = 30.0
 COMES_BACK = ("stopping", "too_slow", "moved", "unavailable")
@@ -107,8 +109,11 @@ class Servers:
         command = [sys.executable, "-m", "lastcard", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
         command += [*self._shared, "--log", "json", "--log-level", "info"]
         complaints = folder / "stderr"
+        environment = {**os.environ, "LASTCARD_ADMIN_TOKEN": ADMIN}
         with complaints.open("w") as errors:
-            return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True), complaints
+            return subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+            ), complaints
 
 
 def _ready(process: subprocess.Popen[str], complaints: Path) -> Server:

@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from lastcard.game import record
-from tests.processes.several import Player, Server, play_round, sees
+from tests.processes.several import ADMIN, Player, Server, play_round, sees
 from tests.server.helpers import play
 from tools import services
 
@@ -98,15 +100,33 @@ def test_players_at_two_processes_play_a_round_and_requests_go_to_either(pair: l
     play(scenario())
 
 
-def test_joining_twice_with_one_request_by_two_processes_gives_one_seat(pair: list[Server]) -> None:
+def test_asking_two_processes_with_one_request_gives_one_table_and_one_seat(pair: list[Server]) -> None:
     first, second = pair
 
     async def scenario() -> None:
-        host = await first.post("/api/tables", name="Ana", **TABLE)
+        wish = {"name": "Ana", "id": "one-wish-for-one-table", **TABLE}
+        host, again = await first.post("/api/tables", **wish), await second.post("/api/tables", **wish)
+        assert host == {**again, "link": host["link"]}
         path, request = f"/api/tables/{host['code']}/join", "one-request-asked-twice"
         one = await first.post(path, name="Ben", id=request)
         two = await second.post(path, name="Ben", id=request)
         assert one == {**two, "link": one["link"]}
+
+    play(scenario())
+
+
+def test_a_table_can_be_shown_and_closed_by_way_of_either_process(pair: list[Server]) -> None:
+    first, second = pair
+
+    async def scenario() -> None:
+        host = await first.post("/api/tables", name="Ana", **TABLE)
+        path, key = f"/api/admin/tables/{host['code']}", {"authorization": f"Bearer {ADMIN}"}
+        async with httpx.AsyncClient(base_url=second.address, headers=key) as http:
+            shown = (await http.get(path)).json()
+            assert [each["name"] for each in shown["seats"]][0] == "Ana"
+            assert (await http.post(f"{path}/close")).json()["code"] == host["code"]
+            assert (await http.get(path)).status_code == 404
+        assert (await first.get(f"/api/tables/{host['code']}")).status_code == 404
 
     play(scenario())
 

@@ -17,7 +17,7 @@ from lastcard.server.notes import note
 from lastcard.server.resources import Problem
 from lastcard.server.room import Room
 from lastcard.server.seating import Person
-from lastcard.server.tables import Tables
+from lastcard.server.tables import Deed, Tables
 from lastcard.text import say
 
 
@@ -88,14 +88,20 @@ async def list_tables(tables: NamedDependency[Tables]) -> list[AdminTable]:
 @get("/tables/{code:str}")
 async def show_table(code: FromPath[str], tables: NamedDependency[Tables]) -> AdminTableInfo:
     """One table."""
-    room = await tables.find(code)
-    return AdminTableInfo(_table(tables, room), _seats(room), room.version())
+    return await tables.do("show", code, AdminTableInfo)
 
 
 @post("/tables/{code:str}/close", status_code=200)
 async def close_table(code: FromPath[str], tables: NamedDependency[Tables]) -> AdminTable:
     """Closes a table for good; everybody there is told."""
-    room = await tables.find(code)
+    return await tables.do("close", code, AdminTable)
+
+
+async def _shown(tables: Tables, room: Room) -> AdminTableInfo:
+    return AdminTableInfo(_table(tables, room), _seats(room), room.version())
+
+
+async def _close(tables: Tables, room: Room) -> AdminTable:
     shown = _table(tables, room)
 
     async def close() -> None:
@@ -111,6 +117,10 @@ async def stats(tables: NamedDependency[Tables]) -> AdminStats:
     """Counts."""
     most = tables.quotas.most
     return AdminStats(__version__, tables.phases(), tables.kinds(), most.tables, most.sockets, tables.stopping)
+
+
+DEEDS: dict[str, Deed] = {"show": _shown, "close": _close}
+"""What is done at a table, in whichever process it is."""
 
 
 def _denied(_: Request[Any, Any, Any], __: PermissionDeniedException) -> Response[Problem]:

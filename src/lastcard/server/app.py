@@ -101,6 +101,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
     options = options or Options()
     client = Client(pages.load())
     moments, counts = tables.around.moments, tables.around.metrics
+    tables.deeds |= adminapi.DEEDS
     counts.look_at(tables.phases, tables.kinds)
     key = AdminKey(options.token, moments)
     probe = Probe(tables.around.store, moments)

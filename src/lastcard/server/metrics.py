@@ -79,6 +79,9 @@ class Metrics:
         )
         self._store_up = Gauge("lastcard_store_up", "1 while the store keeps what it is given.", registry=registry)
         self._store_up.set(1)
+        self._takeovers = Counter(
+            "lastcard_takeovers", "Tables that were opened from the store since the start.", registry=registry
+        )
         self._lag = Histogram(
             "lastcard_loop_lag_seconds",
             "How much later than asked for the event loop came round.",
@@ -89,6 +92,14 @@ class Metrics:
     def made_table(self) -> None:
         """A table was made."""
         self._tables_made.inc()
+
+    def took_over(self) -> None:
+        """A table was opened from the store."""
+        self._takeovers.inc()
+
+    def count_relays(self, relays: Callable[[], dict[str, int]]) -> None:
+        """Has the links to other processes counted whenever somebody asks."""
+        self.registry.register(_Counted("lastcard_relays", "Clients between processes, by the side.", "side", relays))
 
     def moved(self, mover: str) -> None:
         """A move was made and kept."""

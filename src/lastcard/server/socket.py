@@ -52,6 +52,7 @@ class Line:
         self._connection = Connection(tables.around.moments, self._metrics)
         self._address = socket.client.host if socket.client else ""
         self._errors = 0
+        self._seated = False
 
     async def serve(self, code: str) -> None:
         """Listens and speaks until one side hangs up."""
@@ -96,6 +97,7 @@ class Line:
         if message.protocol != PROTOCOL:
             self._complain("protocol", version=PROTOCOL)
             return None
+        self._seated = message.token is not None
         if way.crowded(message.token):
             self._turn_away("full")
             return None
@@ -128,7 +130,7 @@ class Line:
         return self._tables.stopping or full is not None
 
     async def _converse(self, way: Way) -> None:
-        kind = "person" if self._connection.person else "watcher"
+        kind = "person" if self._seated else "watcher"
         note("client_came", table=way.code, kind=kind, client=whereabouts(self._address))
         listening = asyncio.create_task(self._listen(way))
         try:

@@ -8,7 +8,10 @@ import logging
 import re
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TypeVar
+
+import msgspec
 
 from lastcard.server import names, sitting
 from lastcard.server.connection import Connection
@@ -39,6 +42,10 @@ _RECORD = re.compile(r"[0-9a-f]{20}")
 _log = logging.getLogger(__name__)
 
 
+Deed = Callable[["Tables", Room], Awaitable[object]]
+_R = TypeVar("_R")
+
+
 class Tables:
     """The open tables, and those that are asleep in the store."""
 
@@ -49,6 +56,8 @@ class Tables:
         """Nothing new begins here any more."""
         self.opened: dict[str, float] = {}
         """When each table was opened here, on the server's steady clock."""
+        self.deeds: dict[str, Deed] = {}
+        """What else may be done at a table, by name."""
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asleep: dict[str, float] = {}
@@ -132,6 +141,10 @@ class Tables:
         room = await self._awake(code)
         return await room.ask(sitting.info, room)
 
+    async def do(self, what: str, code: str, kind: type[_R]) -> _R:
+        """Does something else at a table; what comes of it."""
+        return msgspec.convert(await self.deeds[what](self, await self.find(code)), kind)
+
     async def record(self, name: str) -> str:
         """The text of a finished match's record."""
         if not _RECORD.fullmatch(name):
@@ -207,6 +220,7 @@ class Tables:
         if room is not None:
             self._open(room)
             note("table_revived", table=code, phase=room.phase)
+            self.around.metrics.took_over()
         return room
 
     async def _make(self, wish: MakeTable, address: str) -> Joined:

@@ -106,9 +106,11 @@ class Bus:
         while True:
             try:
                 await self._live()
-            except (RedisError, OSError, TimeoutError) as problem:
+            except Exception as problem:  # noqa: BLE001 - whatever it is, the bus must come back
                 if self.up or not self._first.is_set():
                     note("bus_down", "error", reason=type(problem).__name__)
+                if not isinstance(problem, RedisError | OSError):
+                    _log.exception("The bus stumbled and is taken up again.")
             finally:
                 self._turn(up=False)
                 self._first.set()
@@ -154,7 +156,10 @@ class Bus:
             except msgspec.MsgspecError:
                 _log.warning("The bus carries something that is no frame; do processes of several versions run?")
                 continue
-            self._hear(envelope.sender, envelope.frame)
+            try:
+                self._hear(envelope.sender, envelope.frame)
+            except Exception:  # noqa: BLE001 - one frame must not end the bus
+                _log.exception("A frame could not be dealt with.")
 
     async def _speak(self) -> None:
         while True:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import Any
 
 from lastcard.server.processes.bus import Bus
 
@@ -14,6 +13,9 @@ SETTLES = 2.0
 """Seconds after the bus has come up in which no table is taken: its owner may be about to say that it has it."""
 REMEMBERED = 86_400
 """Seconds for which the bus knows a table's owner, unless it is told again."""
+MADE_FOR = 600
+"""Seconds for which the bus knows what came of a request to make a table."""
+MADE = "lastcard:made:"
 PROCESS, TABLE = "lastcard:process:", "lastcard:table:"
 
 _TAKE = """
@@ -55,6 +57,15 @@ class Leases:
         """This process has the table no more."""
         await self._bus.do(lambda client: client.eval(_DROP, 1, TABLE + code, self._bus.me))
 
+    async def made(self, request: str) -> str | None:
+        """The table that came of a request to make one."""
+        code = await self._bus.do(lambda client: client.get(MADE + request))
+        return None if code is None else str(code.decode())
+
+    async def note_made(self, request: str, code: str) -> None:
+        """A table came of a request."""
+        await self._bus.do(lambda client: client.set(MADE + request, code, ex=MADE_FOR))
+
     async def beat(self) -> None:
         """This process lives."""
         await self._bus.client.set(PROCESS + self._bus.me, 1, px=int(LIVES * 1000))
@@ -70,14 +81,6 @@ class Leases:
         names = list(processes)
         found = await self._bus.do(lambda client: client.mget([PROCESS + each for each in names]))
         return {name for name, there in zip(names, found, strict=True) if there is None}
-
-    async def living(self) -> list[str]:
-        """All processes that live."""
-
-        async def look(client: Any) -> list[str]:
-            return [key.decode().removeprefix(PROCESS) async for key in client.scan_iter(PROCESS + "*", count=1000)]
-
-        return list(await self._bus.do(look))
 
     async def foreign(self, codes: Collection[str]) -> list[str]:
         """Which of these tables are somebody else's now; the bus is told again of those that it has forgotten."""

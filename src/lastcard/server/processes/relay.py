@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -39,6 +40,7 @@ class _Head(Struct, frozen=True):
     paused: bool = False
 
 
+_log = logging.getLogger(__name__)
 _heads = msgspec.json.Decoder(_Head)
 _ANSWERS = ("ack", "refused", "reason", "device_code")
 
@@ -193,6 +195,10 @@ class Relay:
                 if refusal.reason in _ENDS:
                     self._give_up(refusal)
                     return
+                await self._wait_a_moment()
+                continue
+            except Exception:  # noqa: BLE001 - the client must not wait for ever
+                _log.exception("The owner of table %s could not be found.", self.code)
                 await self._wait_a_moment()
                 continue
             self._begin()

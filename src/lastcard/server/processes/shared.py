@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
+from lastcard.server import sitting
 from lastcard.server.connection import Connection
 from lastcard.server.notes import note
 from lastcard.server.processes.bus import Bus, BusDown
@@ -42,6 +43,7 @@ class SharedTables(Tables):
         self.leases = Leases(self.bus)
         self._guests = Guests(self.bus, around.moments, around.metrics, self.find)
         self._requests = Requests(self.bus, self._do)
+        around.metrics.count_relays(lambda: {"front": len(self._links), "owner": len(self._guests)})
         self._links: dict[str, Relay] = {}
         """The links of clients whose sockets are here, by name."""
         self._over = False
@@ -138,6 +140,20 @@ class SharedTables(Tables):
             if code not in self._rooms:
                 await self.leases.drop(code)
 
+    async def make(self, wish: MakeTable, address: str = "") -> Joined:
+        """A new table; a request that another process has had before gives the same one."""
+        if wish.id is None:
+            return await super().make(wish, address)
+        name = sitting.request_name(wish.id)
+        with contextlib.suppress(BusDown):
+            code = await self.leases.made(name)
+            if code is not None:
+                return await self.join(code, wish.name, wish.id)
+        joined = await super().make(wish, address)
+        with contextlib.suppress(BusDown):
+            await self.leases.note_made(name, joined.code)
+        return joined
+
     async def _make(self, wish: MakeTable, address: str) -> Joined:
         joined = await super()._make(wish, address)
         with contextlib.suppress(BusDown):  # then the others hear of it once it is up
@@ -162,6 +178,10 @@ class SharedTables(Tables):
         """What somebody may know before sitting down."""
         return await self._anywhere(TableInfo, "info", code, [])
 
+    async def do(self, what: str, code: str, kind: type[_R]) -> _R:
+        """Does something else at a table; what comes of it."""
+        return await self._anywhere(kind, what, code, [])
+
     async def _anywhere(self, kind: type[_R], what: str, code: str, args: list[str | None]) -> _R:
         code = code.upper()
         for number in range(TRIES):
@@ -185,7 +205,9 @@ class SharedTables(Tables):
             return await super().join(code, str(args[0]), args[1])
         if what == "take_over":
             return await super().take_over(code, str(args[0]))
-        return await super().info(code)
+        if what == "info":
+            return await super().info(code)
+        return await self.deeds[what](self, await self.find(code))
 
     # What the bus brings.
 
