@@ -119,6 +119,8 @@ class Servers:
 def _ready(process: subprocess.Popen[str], complaints: Path) -> Server:
     assert process.stdout
     found = re.search(r"http://localhost:(\d+)", process.stdout.readline())
+    if not found:
+        process.kill()
     assert found, complaints.read_text()
     server = Server(process, f"http://127.0.0.1:{found[1]}", complaints)
     until = time.monotonic() + STARTS_WITHIN

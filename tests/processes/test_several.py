@@ -123,7 +123,7 @@ def test_a_table_can_be_shown_and_closed_by_way_of_either_process(pair: list[Ser
         path, key = f"/api/admin/tables/{host['code']}", {"authorization": f"Bearer {ADMIN}"}
         async with httpx.AsyncClient(base_url=second.address, headers=key) as http:
             shown = (await http.get(path)).json()
-            assert [each["name"] for each in shown["seats"]][0] == "Ana"
+            assert shown["seats"][0]["name"] == "Ana"
             assert (await http.post(f"{path}/close")).json()["code"] == host["code"]
             assert (await http.get(path)).status_code == 404
         assert (await first.get(f"/api/tables/{host['code']}")).status_code == 404
