@@ -170,9 +170,10 @@ class SharedTables(Tables):
         ]  # so that asking an owner twice gives one seat
         return await self._anywhere(Joined, "join", code, args)
 
-    async def take_over(self, code: str, device_code: str) -> Joined:
+    async def take_over(self, code: str, device_code: str, request: str | None = None) -> Joined:
         """Moves a seat to another device."""
-        return await self._anywhere(Joined, "take_over", code, [device_code])
+        request = request or secrets.token_urlsafe(24)
+        return await self._anywhere(Joined, "take_over", code, [device_code, request])
 
     async def info(self, code: str) -> TableInfo:
         """What somebody may know before sitting down."""
@@ -204,7 +205,7 @@ class SharedTables(Tables):
         if what == "join":
             return await super().join(code, str(args[0]), args[1])
         if what == "take_over":
-            return await super().take_over(code, str(args[0]))
+            return await super().take_over(code, str(args[0]), args[1])
         if what == "info":
             return await super().info(code)
         return await self.deeds[what](self, await self.find(code))
