@@ -135,6 +135,10 @@ def test_the_front_measures_how_long_a_version_was_shown_before_a_press() -> Non
         assert [each[:2] for each in said.watched] == [(1, 4), (1, 6)]
         assert [each[2] for each in said.watched] == pytest.approx([1.3, 0.8])
         wishing.cancel()
+        wishing = asyncio.ensure_future(front.relay.intend(MoveIntent("i2", "draw"), front.moments.now()))
+        await until(lambda: len(front.posts.of(Said)) == 2)
+        assert front.posts.of(Said)[1].watched == []  # it matters for presses alone
+        wishing.cancel()
         await front.relay.leave()
         assert isinstance(front.posts.said[-1][1], Left)
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from lastcard.server.connection import Connection
-from lastcard.server.intents import Hello, Intent, Sync
+from lastcard.server.intents import Hello, Intent, MoveIntent, Sync
 from lastcard.server.messages import EndCode, Paused
 from lastcard.server.processes.frames import AnyFrame, Enter, Entered, Heard, Left, Lost, Said, Told, Took, Turned
 from lastcard.server.processes.guests import WINDOW
@@ -118,7 +118,8 @@ class Relay:
     async def intend(self, intent: Intent, received: float) -> None:
         """Has an intent carried out; returns once the client has its answer, from whichever owner."""
         trip = self.trip()
-        watched = [(match, version, received - when) for match, version, when in self._shown]
+        shown = self._shown if _presses(intent) else ()
+        watched = [(match, version, received - when) for match, version, when in shown]
         message = encode(intent)
         self._answered.clear()
         self._intent = intent.id, lambda: Said(self._link, message, trip, watched)
@@ -277,6 +278,11 @@ class Relay:
             self._connection.rest(on=head.paused)
         elif head.type == "end":
             self._connection.outbox.close()
+
+
+def _presses(intent: Intent) -> bool:
+    """Whether it counts for how long something had been shown."""
+    return isinstance(intent, MoveIntent) and intent.move.strip().partition(" ")[0] in ("uno", "catch")
 
 
 def new_link() -> str:
