@@ -263,6 +263,36 @@ def test_half_written_tables(folder: Path, tmp_path: Path, capsys: pytest.Captur
     assert "holds no results" in refused(copy, capsys)
 
 
+def test_a_page_that_cannot_be_written(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    capsys.readouterr()
+    assert main(["report", str(folder), "--to", str(tmp_path / "nowhere" / "page.html")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    assert main(["report"]) == 2
+    assert capsys.readouterr().err == "Name a folder of results: lastcard report FOLDER.\n"
+    assert main(["report", str(folder), "--paired", str(folder)]) == 2
+    assert "not played with --rotate" in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["report", str(folder), "--png"]) == 2
+    assert "lastcard[lab]" in capsys.readouterr().err
+    assert not (folder / "report.html").exists()
+
+
+def test_rounds_that_nobody_won_are_reported_too() -> None:
+    page = html(made_up([-1, -2, -1, -2], stalemate=[1, 0, 1, 0]))
+    assert "2 of 4 rounds ended because nobody could move" in page
+
+
+@pytest.mark.parametrize("seats", [2, 10])
+@pytest.mark.parametrize("language", languages())
+def test_tables_of_every_size(seats: int, language: str) -> None:
+    with speaking(language):
+        page = html(simulate("mario-kart", seats, rounds=30, seed="few"))
+    assert page.count("<section ") == 14
+    assert not re.search(r"\bnan\b|\binf\b", page)
+
+
 def test_results_of_other_rules_are_refused(folder: Path, tmp_path: Path) -> None:
     assert read_results(folder).rounds.size == 200
     with pytest.raises(BadFolder, match="holds no results"):

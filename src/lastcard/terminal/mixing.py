@@ -13,13 +13,12 @@ from lastcard.text import edition_title, ruling_title, ruling_value, say
 from .arguments import Parser, Whole, box
 from .checking import announce_compiling
 from .paint import padded, width, wrap
-from .simulating import bot_names, number
+from .simulating import SECONDS_A_MOVE, bot_names, number
 
 if TYPE_CHECKING:
     from lastcard.simulate.mixing import Mix, Warned
 
 ROUNDS = 20_000
-SECONDS_A_MOVE = 5
 PLACES = {"moves": 1, "minutes": 1, "longest": 0, "match": 0, "leads": 1, "points": 0}
 """How many decimal places a figure has; shares have two."""
 

@@ -31,6 +31,10 @@ def run_report(args: argparse.Namespace) -> int:
 
     if args.folder is None:
         raise BadUsage("error-report-missing")
+    if args.png:
+        from lastcard.simulate.report.pictures import drawer
+
+        drawer()  # refuses at once where nothing can draw
     results = read_results(args.folder)
     paired = None if args.paired is None else read_results(args.paired)
     written(results, args.to or args.folder / NAME, paired, pictures=args.png)
