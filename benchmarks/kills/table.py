@@ -96,14 +96,22 @@ class Table:
         """The first match, and whatever follows."""
         self.people[0].intend("configure", hold_ms=1000, free_chat=True)
         self.people[0].intend("start")
-        self._tasks = [asyncio.create_task(self._play(), name=f"table {self.code}")]
+        self.go_on()
         if self.plan.visitors:
             self._tasks.append(asyncio.create_task(self._visit(), name=f"visits to {self.code}"))
 
-    async def close(self) -> None:
-        """Everybody hangs up."""
+    def go_on(self) -> None:
+        """Everybody plays."""
+        self._tasks.append(asyncio.create_task(self._play(), name=f"table {self.code}"))
+
+    def halt(self) -> None:
+        """Nobody does anything any more."""
         for task in self._tasks:
             task.cancel()
+
+    async def close(self) -> None:
+        """Everybody hangs up."""
+        self.halt()
         done = await asyncio.gather(*self._tasks, return_exceptions=True)
         self.wrong += [repr(each) for each in done if isinstance(each, Exception)]
         for player in [*self.people, *([self.visitor] if self.visitor else [])]:

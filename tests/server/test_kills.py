@@ -6,13 +6,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from benchmarks.kills.__main__ import killed
+from benchmarks.kills import checking
+from benchmarks.kills.__main__ import free_port, killed
 from benchmarks.kills.matrix import Effort, Found
-from benchmarks.kills.table import Plan
+from benchmarks.kills.player import Message, Player
+from benchmarks.kills.starting import Server
+from benchmarks.kills.table import Plan, Table
+from lastcard.editions import edition
+from lastcard.game import record
+from lastcard.server.store import engines, places
 from tools import services
 
 PLANS = (
@@ -46,3 +57,92 @@ def test_kills_on_postgresql_lose_nothing(postgres: services.Postgres) -> None:
 def test_a_server_that_tells_before_it_keeps_is_found_out() -> None:
     found = asyncio.run(killed("sqlite", "early", Effort(2, 1.0, 0, PLANS[:2], early=True)))
     assert any("the store is at" in text or "are lost" in text or "are kept as" in text for text in found.wrong)
+
+
+def test_pulling_the_plug_in_the_middle_of_an_item_box_loses_nobody_a_card(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with _playing(tmp_path, Plan("mario-kart", 3, 0, clock="off")) as (server, table):
+            opened = asyncio.Event()
+
+            def look(_: Table, __: Player, message: Message) -> None:
+                if message["type"] == "update" and _in_an_item_box(message["view"], table.people[0].memory.events):
+                    table.halt()
+                    opened.set()
+
+            table.heard = look
+            table.begin()
+            async with asyncio.timeout(60):
+                await opened.wait()
+                await _until(lambda: len({each.memory.version for each in table.people}) == 1 and not _busy(table))
+            before = [player.memory.update for player in table.people]
+            dying = asyncio.ensure_future(server.gone())
+            server.signal(signal.SIGKILL)
+            await dying
+            await _until(lambda: not any(player.online for player in table.people))
+            await server.start()
+            await _until(lambda: all(player.online and player.fresh for player in table.people))
+            for player, told in zip(table.people, before, strict=True):
+                assert told
+                assert player.fresh
+                assert (player.fresh["match"], player.fresh["version"]) == (told["match"], told["version"])
+                assert checking.differences(player.fresh["view"], told["view"]) == []
+                view = player.fresh["view"]
+                assert sum(view["held"]) + view["draw_pile"] + view["discard_count"] == BOX
+                assert len(view["hand"]) == view["held"][view["seat"]]
+            table.heard = lambda *_: None
+            table.go_on()
+            await _until(lambda: bool(_records(table)))
+        assert table.failures() == []
+        left = checking.read(engines.sqlite_url(tmp_path / places.FILE), [], _folder(tmp_path / "copy"))
+        for text in left.records.values():
+            (tmp_path / "match.jsonl").write_text(text, encoding="utf-8")
+            assert record.verify(tmp_path / "match.jsonl").edition == "mario-kart"
+
+    asyncio.run(scenario())
+
+
+BOX = sum(card.copies for card in edition("mario-kart").cards)
+
+
+def _in_an_item_box(view: Message, events: dict[int, Any]) -> bool:
+    """Whether somebody who has played an Item Box is asked what its item needs."""
+    question = view["question"]
+    played = [event["card"] for _, event in sorted(events.items()) if event["verb"] == "played"]
+    return bool(question and question["asks"] in ("color", "target") and played[-1:] == ["WI"])
+
+
+def _busy(table: Table) -> bool:
+    return any(player.unanswered for player in table.people)
+
+
+def _records(table: Table) -> list[str]:
+    shown = table.people[0].memory.table
+    return list(shown["records"]) if shown else []
+
+
+def _folder(path: Path) -> Path:
+    path.mkdir()
+    return path
+
+
+async def _until(what: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not what():  # noqa: ASYNC110 - what is waited for is spread over many objects
+            await asyncio.sleep(0.02)
+
+
+@contextlib.asynccontextmanager
+async def _playing(folder: Path, plan: Plan) -> AsyncIterator[tuple[Server, Table]]:
+    """A server with a table at which everybody sits, and nothing has begun."""
+    server = Server(free_port(), ["--data", str(folder)], folder)
+    table = Table(0, plan, f"127.0.0.1:{server.port}", "item box")
+    await server.start()
+    try:
+        await _until(lambda: server.log.exists() and f":{server.port}" in server.log.read_text("utf-8"))
+        await asyncio.sleep(0.1)
+        await table.sit()
+        await _until(lambda: all(player.online for player in table.people))
+        yield server, table
+    finally:
+        await table.close()
+        await server.close()
