@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import cycle, islice
 from pathlib import Path
 
 from lastcard.bots import make
@@ -268,12 +269,12 @@ class Game:
         return not (wish.text == "uno" and match.table.asked == PERSON and self.view.asks == before)
 
 
-def seated(edition: Edition, players: int, level: str, seed: str | None) -> tuple[Match, list[str]]:
-    """A match of a person and bots, and the bot in each seat.
+def seated(edition: Edition, players: int, levels: Sequence[str], seed: str | None) -> tuple[Match, list[str]]:
+    """A match of a person and bots, and the bot in each seat: ``levels`` in turn from the left, again and again.
 
     Raises:
         BadSeats: a number of players that the edition does not allow.
     """
     edition.check_seats(players)
     names = [say("terminal-you"), *say("terminal-bot-names").split(", ")][:players]
-    return Match.new(edition, names, seed=seed, clockless=True), ["", *[level] * (players - 1)]
+    return Match.new(edition, names, seed=seed, clockless=True), ["", *islice(cycle(levels), players - 1)]

@@ -28,6 +28,15 @@ def bot_level(text: str) -> str:
     return text
 
 
+def bot_levels(text: str) -> list[str]:
+    """Bots by name, with commas between them.
+
+    Raises:
+        UnknownName: there is none of a name.
+    """
+    return [bot_level(name.strip()) for name in text.split(",")]
+
+
 def pace(text: str) -> str:
     """A speed by name.
 
@@ -49,7 +58,7 @@ def add_play(parser: Parser) -> None:
     """The options of `play`."""
     parser.add_edition()
     parser.add_argument("--players", type=Whole("--players", 2), default=3, metavar="N", help=say("option-players"))
-    parser.add_argument("--bot", type=bot_level, default="casual", metavar="LEVEL", help=say("option-bot"))
+    parser.add_argument("--bot", type=bot_levels, default=["casual"], metavar="LEVEL", help=say("option-bot-seats"))
     parser.add_argument("--seed", metavar="TEXT", help=say("option-seed"))
     add_table(parser)
 
