@@ -128,3 +128,16 @@ def test_settings_are_checked_when_they_are_made() -> None:
         assert isinstance(await ana.send(Configure("7", clock="normal")), Ack)
 
     play(scenario())
+
+
+def test_a_bot_that_there_is_not_is_refused_by_name() -> None:
+    async def scenario() -> None:
+        room = new_room(places=2)
+        ana = seat(room, 0, "Ana")
+        await ana.hello()
+        answer = await ana.send(AddBot("b", "grandmaster"))
+        assert isinstance(answer, Refused)
+        assert answer.reason == "no_such_bot"
+        assert "random, beginner, casual, sharp, expert" in answer.sentence
+
+    play(scenario())

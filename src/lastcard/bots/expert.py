@@ -105,12 +105,12 @@ class Expert:
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
+        self._color = color_of(view)
         if view.asks in PRESSES:
             return answer_call(view, self.dice, CALLS, CATCHES)
         layers = self.layers(view)
         if layers is None:
             return self._without.choose(view)
-        self._color = color_of(view)
         table = seen_table(view)
         out: Row = [0] * MOVES
         moves = out[: candidates(table, view.edition.sheet, table.asked, out)]

@@ -1,0 +1,84 @@
+"""Bots at a table: all levels play and hear, others' bots are waited for and given up."""
+
+from __future__ import annotations
+
+import logging
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from lastcard import bots
+from lastcard.bots.expert import Expert
+from lastcard.editions import edition
+from lastcard.game import Match
+from lastcard.server.driving import LOOKS, Drivers
+
+
+class Broken:
+    """A bot that cannot even be made."""
+
+    def __init__(self, seed: str) -> None:
+        raise LookupError(seed)
+
+
+def drivers(*levels: str) -> Drivers:
+    return Drivers(lambda seat: levels[seat], lambda: "instant")
+
+
+def dealt(seats: int, name: str = "mario-kart") -> Match:
+    return Match.new(edition(name), [str(seat) for seat in range(seats)], seed="drive", clockless=False)
+
+
+def drive(match: Match, table: Drivers) -> None:
+    """Let the bots finish a round."""
+    table.hear(match.opening, match)
+    while not match.round_over and match.moves < 1000:
+        seat = match.table.asked
+        move = table.choose(seat, match.view(seat), 0.0)
+        if move is None:
+            assert table.move_due == LOOKS
+            continue
+        table.hear(match.play(seat, move), match)
+
+
+def test_every_level_plays_and_an_expert_remembers() -> None:
+    match, table = dealt(5), drivers(*bots.LEVELS)
+    drive(match, table)
+    assert match.round_over
+    expert = table._bot(4)
+    assert isinstance(expert, Expert)
+    assert any(expert.memory)
+
+
+def test_a_table_goes_on_without_a_broken_bot(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    point = EntryPoint("broken", "tests.server.test_driving:Broken", bots.GROUP)
+    monkeypatch.setattr(bots, "others", lambda: {"broken": point})
+    match, table = dealt(2), drivers("broken", "casual")
+    with caplog.at_level(logging.ERROR):
+        drive(match, table)
+    assert match.round_over
+    assert caplog.text.count("The bot broken is not asked any more: it raised LookupError") == 1
+
+
+def test_a_bot_whose_package_is_gone_is_played_by_the_autopilot(caplog: pytest.LogCaptureFixture) -> None:
+    match, table = dealt(2), drivers("gone", "sharp")
+    with caplog.at_level(logging.ERROR):
+        drive(match, table)
+    assert match.round_over
+    assert "There is no bot gone any more; casual plays." in caplog.text
+
+
+def test_a_bot_of_ours_that_fails_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> str:
+        raise ArithmeticError
+
+    monkeypatch.setattr("lastcard.bots.ruled.Sharp.choose", fail)
+    match, table = dealt(2), drivers("sharp", "casual")
+    with caplog.at_level(logging.ERROR):
+        drive(match, table)
+    assert match.round_over
+    assert caplog.text.count("A bot failed; casual plays on for it.") == 1
