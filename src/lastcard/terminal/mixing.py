@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from lastcard.editions.rulings import Value, spell
 from lastcard.text import edition_title, ruling_title, ruling_value, say
+from lastcard.text.cards import joined
 
 from .arguments import Parser, Whole, box
 from .checking import announce_compiling
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from lastcard.simulate.mixing import Mix, Warned
 
 ROUNDS = 20_000
-PLACES = {"moves": 1, "minutes": 1, "longest": 0, "match": 0, "leads": 1, "points": 0}
-"""How many decimal places a figure has; shares have two."""
+PLACES = {"reshuffled": 2, "none": 2, "stalemate": 2, "given-up": 2, "longest": 0, "match": 0, "points": 0}
+"""How many decimal places a figure has; others have one."""
 
 
 def add_lab(parser: Parser) -> None:
@@ -76,11 +77,11 @@ def told(mix: Mix) -> Iterator[str]:
     yield from wrap(say("lab-minutes", seconds=SECONDS_A_MOVE, error=number(error)))
     for warned in mix.warnings:
         yield ""
-        yield from wrap(" ".join(warning(mix, warned)))
+        yield from wrap(joined(warning(mix, warned), "sentences-joined"))
     why = list(reasons(mix.changed)) if {warned.name for warned in mix.warnings} - {"unfair"} else []
     if why:
         yield ""
-        yield from wrap(" ".join(why))
+        yield from wrap(joined(why, "sentences-joined"))
     if mix.changed and not mix.warnings:
         yield ""
         yield from wrap(say("lab-fine"))
@@ -100,7 +101,7 @@ def table(mix: Mix) -> Iterator[str]:
 def shown(figures: Mapping[str, float | None], name: str) -> str:
     """A figure as it stands in the table."""
     value = figures[name]
-    return "–" if value is None else number(value, PLACES.get(name, 2))
+    return "–" if value is None else number(value, PLACES.get(name, 1))
 
 
 def warning(mix: Mix, warned: Warned) -> Iterator[str]:
