@@ -1,16 +1,30 @@
 """The default answer of every open question, for whoever does not answer in time (rules 4.6)."""
 
 from collections import Counter
+from dataclasses import dataclass
 
+from lastcard.editions import Edition
 from lastcard.editions.cards import COLOR_NAMES
 
 from .view import View
 
 
-def default_move(view: View) -> str:
+@dataclass(frozen=True, slots=True)
+class InShort:
+    """As much of a view as a default goes by."""
+
+    edition: Edition
+    seats: int
+    asks: str
+    asked: int
+    direction: int
+    hand: tuple[str, ...]
+    legal: tuple[str, ...]
+
+
+def default_move(view: View | InShort) -> str:
     """The default of the question that the view's own seat is asked."""
     legal = view.legal
-    points = {card.code: card.points for card in view.edition.cards}
     if view.asks == "play":
         return next((move for move in ("draw", "pass") if move in legal), legal[0])
     if view.asks == "drawn":
@@ -25,6 +39,7 @@ def default_move(view: View) -> str:
         return next(f"target {seat}" for seat in seats if f"target {seat}" in legal)
     if view.asks == "color":
         return f"color {strongest_color(view.hand)}"
+    points = {card.code: card.points for card in view.edition.cards}
     return max((move for move in legal if move.startswith("give ")), key=lambda move: points[move.split()[1]])
 
 

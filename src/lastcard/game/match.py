@@ -20,10 +20,10 @@ from .entries import Entry
 from .events import Event, read
 from .fairness import Reveal, SharedDeal
 from .keys import key_words, match_key, round_key
-from .notation import QUESTIONS, move_text, parse_move
+from .notation import QUESTIONS, color_name, move_text, parse_move
 from .refusals import explain, from_notation
 from .traffic import traffic
-from .view import View, hand_of, legal_texts, seats_in, view
+from .view import View, drawn_by, hand_of, legal_texts, seats_in, view
 
 
 class Match:
@@ -180,6 +180,16 @@ class Match:
         return QUESTIONS[self.table.asks]
 
     @property
+    def color(self) -> str:
+        """The active color, or ``none`` while it is still to be named."""
+        return color_name(self.table.color)
+
+    @property
+    def called(self) -> tuple[Seat, ...]:
+        """The seats whose UNO call stands."""
+        return seats_in(self.table.called)
+
+    @property
     def catchable(self) -> tuple[Seat, ...]:
         """The seats that may be caught now."""
         return seats_in(self.table.catchable)
@@ -192,13 +202,25 @@ class Match:
         """A seat's own cards, in the order of the edition: what its view holds, without the rest of it."""
         return hand_of(self.edition, self.table, seat)
 
+    def drawn(self, seat: Seat) -> str | None:
+        """The card just drawn, while this seat is asked about it."""
+        return drawn_by(self.edition, self.table, seat)
+
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """What a seat may do now, in notation."""
         return legal_texts(self.edition, self.table, seat)
 
-    def default_move(self) -> str:
-        """The default answer of the open question (rules 4.6)."""
-        return defaults.default_move(self.view(self.table.asked))
+    def default_move(self, legal: tuple[str, ...] | None = None) -> str:
+        """The default answer of the open question (rules 4.6).
+
+        Args:
+            legal: what the seat that is asked may do, where that is known already.
+        """
+        table, asked = self.table, self.table.asked
+        hand, moves = self.hand(asked), self.legal(asked) if legal is None else legal
+        return defaults.default_move(
+            defaults.InShort(self.edition, self.seats, self.asks, asked, table.direction, hand, moves)
+        )
 
     def _judge(self, seat: Seat, text: str) -> tuple[Move, IllegalMove | None]:
         if not 0 <= seat < self.seats:

@@ -100,13 +100,28 @@ class View:
 
 def kinds_of(table: Table, seat: Seat) -> list[Kind]:
     """The kinds a seat holds, one entry a card, in the order of the edition."""
-    row = table.hands[seat * KINDS : (seat + 1) * KINDS]
-    return [kind for kind, count in enumerate(row) if count for _ in range(count)]
+    found: list[Kind] = []
+    for mask, kind_zero in ((int(table.low[seat]), 0), (int(table.high[seat]), WORD)):
+        left, counts_at = mask, seat * KINDS + kind_zero
+        while left:
+            bit = (left & -left).bit_length() - 1
+            left &= left - 1
+            count = table.hands[counts_at + bit]
+            if count == 1:
+                found.append(kind_zero + bit)
+            else:
+                found += [kind_zero + bit] * int(count)
+    return found
 
 
 def hand_of(edition: Edition, table: Table, seat: Seat) -> tuple[str, ...]:
     """The cards a seat holds, in the order of the edition."""
     return tuple(map(edition.codes.__getitem__, kinds_of(table, seat)))
+
+
+def drawn_by(edition: Edition, table: Table, seat: Seat | None) -> str | None:
+    """The card just drawn, while the seat is asked about it."""
+    return card_text(edition, table.drawn) if table.drawn >= 0 and seat is not None and table.asked == seat else None
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
@@ -134,8 +149,6 @@ def view(edition: Edition, table: Table, seat: Seat | None) -> View:
     """The table as a seat, or a spectator, may see it."""
     over = table.asks == OVER
     code = edition.codes.__getitem__
-
-    own_question = seat is not None and table.asked == seat
     return View(
         edition=edition,
         seat=seat,
@@ -148,7 +161,7 @@ def view(edition: Edition, table: Table, seat: Seat | None) -> View:
         color=color_name(table.color),
         top=card_text(edition, table.discard[table.discard_size - 1]),
         hand=hand_of(edition, table, seat) if seat is not None else (),
-        drawn=card_text(edition, table.drawn) if own_question and table.drawn >= 0 else None,
+        drawn=drawn_by(edition, table, seat),
         held=tuple(table.held[: table.seats]),
         draw_pile=table.draw_size,
         discard=tuple(map(code, table.discard[: table.discard_size])),

@@ -15,6 +15,8 @@ class Handles:
 
     def __init__(self) -> None:
         self._held: list[HeldCard] = []
+        self._cards: tuple[str, ...] = ()
+        """The same cards as they were given last."""
         self._next = secrets.randbelow(1000) + 1
         self._leaving: int | None = None
 
@@ -30,6 +32,7 @@ class Handles:
     def clear(self) -> None:
         """The hand is gone: the next one comes in an order of its own."""
         self._held.clear()
+        self._cards = ()
 
     def renew(self) -> None:
         """Forgets every handle."""
@@ -37,6 +40,10 @@ class Handles:
 
     def match(self, cards: tuple[str, ...]) -> None:
         """Follows the hand: cards that left lose their handle, new ones get one and come last."""
+        if cards == self._cards:
+            self._leaving = None
+            return
+        self._cards = cards
         gone = [each.card for each in self._held]
         came: list[str] = []
         for card in cards:

@@ -16,13 +16,14 @@ from lastcard.game import Event, Match
 from lastcard.game.chain import Chain
 from lastcard.game.fairness import SharedDeal
 from lastcard.game.shuffling import Seeds
+from lastcard.rules.table import Table
 from lastcard.server.deadline import OpenQuestion
 from lastcard.server.driving import Drivers
 from lastcard.server.handles import RENEWING, Handles
 from lastcard.server.moments import Moments
 from lastcard.server.race import COOLDOWN, Race, holding
 from lastcard.server.refusal import Refusal, refuse
-from lastcard.server.shapes import Clock, Pace, Verdict
+from lastcard.server.shapes import Clock, Pace, Verdict, View
 from lastcard.server.store.shapes import Line
 from lastcard.server.timeline import Timeline
 
@@ -65,6 +66,15 @@ class Press:
     """Given back if the move is held and then refused."""
 
 
+@dataclass(frozen=True)
+class Public:
+    """What everybody may see of a state of the match, and which state that is."""
+
+    revision: int
+    table: Table
+    view: View
+
+
 class Playing:
     """One match, from the first deal to the last point."""
 
@@ -90,6 +100,8 @@ class Playing:
         self.handles = [Handles() for _ in range(match.seats)]
         self.revision = 0
         """Counts everything that makes a view read differently."""
+        self.public: Public | None = None
+        """What everybody may see, as it was made last."""
         self.record = ""
         """The name of the match's record, once it is written."""
         self.dealt_at = 0
@@ -173,8 +185,8 @@ class Playing:
             race = self.races[seat]
             race.press_call(press.received, press.credit(), press.watched(race.version))
             return
-        view = self.match.view(None)
-        if not self.match.round_over and 0 < view.held[seat] <= 2 and seat not in view.called:
+        table = self.match.table
+        if not self.match.round_over and 0 < table.held[seat] <= 2 and not table.called >> seat & 1:
             self.armed.add(seat)
             self.revision += 1
             return
@@ -361,16 +373,18 @@ class Playing:
 
     def _armed_callers(self) -> list[int]:
         """Seats whose armed call is due; a call armed for a hand that has grown since is forgotten."""
-        view = self.match.view(None)
-        callers = [seat for seat in sorted(self.armed) if seat in view.catchable]
-        self.armed = {seat for seat in self.armed if seat not in callers and 0 < view.held[seat] <= 2}
+        if not self.armed:
+            return []
+        catchable, held = self.match.catchable, self.match.table.held
+        callers = [seat for seat in sorted(self.armed) if seat in catchable]
+        self.armed = {seat for seat in self.armed if seat not in callers and 0 < held[seat] <= 2}
         return callers
 
     def _follow(self, fresh: bool) -> None:
         """The races, the question and the bots after a move."""
         now = self._moments.now()
-        view = self.match.view(None)
-        self.races = {seat: race for seat, race in self.races.items() if seat in view.catchable}
+        catchable = self.match.catchable
+        self.races = {seat: race for seat, race in self.races.items() if seat in catchable}
         if self.match.round_over:
             self.question = None
             self.held = None
@@ -378,21 +392,19 @@ class Playing:
             self.armed.clear()
             self.drivers.rest()
             return
-        for seat in view.catchable:
+        for seat in catchable:
             if seat not in self.races:
                 self.races[seat] = Race(seat, self.timeline.version, now, self._terms().hold)
                 self.drivers.race(seat, self.match, now)
         question = self.question
-        if fresh or question is None or (question.asks, question.seat) != (view.asks, view.asked):
+        if fresh or question is None or (question.asks, question.seat) != (self.match.asks, self.match.table.asked):
             self._ask(now)
 
     def _ask(self, now: float) -> None:
-        view = self.match.view(None)
+        asks, asked = self.match.asks, self.match.table.asked
         self.questions += 1
-        self.question = OpenQuestion.ask(
-            self.questions, view.asks, view.asked, self.timeline.version, now, self._terms().clock
-        )
+        self.question = OpenQuestion.ask(self.questions, asks, asked, self.timeline.version, now, self._terms().clock)
         held_until = holding(self.races, now)
         if held_until is not None:
             self.question.delay(held_until)
-        self.drivers.asked(view.asked, now)
+        self.drivers.asked(asked, now)

@@ -10,7 +10,7 @@ from lastcard.game.turns import Turns
 from lastcard.server.refusal import refuse
 from lastcard.server.resources import Replay, ReplayStep
 from lastcard.server.shapes import Verdict
-from lastcard.server.showing import cards
+from lastcard.server.showing import public
 from lastcard.server.terms import plain
 from lastcard.server.timeline import table_events
 from lastcard.text import edition_title
@@ -49,11 +49,10 @@ def _step(
     move: str | None = None,
     verdict: Verdict | None = None,
 ) -> ReplayStep:
-    seen = match.view(None)
-    turn = turns.follow(events, seen.asks, seen.turn)
+    turn = turns.follow(events, match.asks, match.table.turn)
     shown = table_events(match.edition, events, number, turn)
     if verdict:
         judged = ("called", "caught")
         shown = [msgspec.structs.replace(each, verdict=verdict) if each.verb in judged else each for each in shown]
-    hands = [list(match.view(each).hand) for each in range(match.seats)]
-    return ReplayStep(match.round_number, seat, move, shown, cards(match, seen), hands)
+    hands = [list(match.hand(each)) for each in range(match.seats)]
+    return ReplayStep(match.round_number, seat, move, shown, public(match), hands)

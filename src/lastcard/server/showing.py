@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from lastcard.game import Match
-from lastcard.game import View as GameView
 from lastcard.server import dealing, results
 from lastcard.server.messages import TableNews
-from lastcard.server.playing import Playing
+from lastcard.server.playing import Playing, Public
 from lastcard.server.shapes import Asks, Question, Race, SeatInfo, Table, View
 
 if TYPE_CHECKING:
@@ -56,44 +56,59 @@ def timeless(seat: SeatInfo) -> SeatInfo:
 
 def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
     """The cards as a seat, or a spectator, may see them, with the clock and the race."""
-    match = playing.match
-    seen = match.view(seat)
-    handles = None if seat is None else playing.handles[seat]
+    match, shown = playing.match, _public(playing)
+    over = results.match_result(match, playing.record, playing.chain.last) if match.over else None
+    if seat is None:
+        question = _question(playing, None, (), now, stamp)
+        return msgspec.structs.replace(shown, question=question, race=_race(playing, now, stamp), match=over)
+    handles, legal = playing.handles[seat], match.legal(seat)
     return msgspec.structs.replace(
-        cards(match, seen),
-        hand=handles.hand if handles else [],
-        drawn=handles.newest(seen.drawn) if handles and seen.drawn else None,
-        armed=seat is not None and seat in playing.armed,
-        question=_question(playing, seat, seen, now, stamp),
+        shown,
+        seat=seat,
+        hand=handles.hand,
+        drawn=handles.newest(match.drawn(seat)),
+        armed=seat in playing.armed,
+        legal=list(legal),
+        question=_question(playing, seat, legal, now, stamp),
         race=_race(playing, now, stamp),
-        match=results.match_result(match, playing.record, playing.chain.last) if match.over else None,
+        match=over,
     )
 
 
-def cards(match: Match, seen: GameView) -> View:
-    """What a view of the game holds, as it is sent: without handles, and without what only a live table has."""
+def _public(playing: Playing) -> View:
+    """What everybody may see: made once for each state of the match, for all who look at it."""
+    made = playing.public
+    if made is None or made.revision != playing.revision or made.table is not playing.match.table:
+        made = playing.public = Public(playing.revision, playing.match.table, public(playing.match))
+    return made.view
+
+
+def public(match: Match) -> View:
+    """What of a match everybody may see, as it is sent: without what only a live table has."""
+    table, code = match.table, match.edition.codes.__getitem__
+    size = table.discard_size
     return View(
-        seat=seen.seat,
+        seat=None,
         round=match.round_number,
         seats=match.seats,
-        dealer=seen.dealer,
-        turn=seen.turn,
-        asks=asks(seen.asks),
-        asked=seen.asked,
-        direction=1 if seen.direction > 0 else -1,
-        color=results.color(seen.color),
-        top=seen.top,
+        dealer=table.dealer,
+        turn=table.turn,
+        asks=asks(match.asks),
+        asked=table.asked,
+        direction=1 if table.direction > 0 else -1,
+        color=results.color(match.color),
+        top=code(table.discard[size - 1]),
         hand=[],
         drawn=None,
-        held=list(seen.held),
-        draw_pile=seen.draw_pile,
-        discard_count=len(seen.discard),
-        discard=list(seen.discard[-DISCARDS_SHOWN:]),
-        owed=seen.owed,
-        called=list(seen.called),
-        catchable=list(seen.catchable),
+        held=list(table.held[: match.seats]),
+        draw_pile=table.draw_size,
+        discard_count=size,
+        discard=[code(kind) for kind in table.discard[max(0, size - DISCARDS_SHOWN) : size]],
+        owed=table.owed,
+        called=list(match.called),
+        catchable=list(match.catchable),
         armed=False,
-        legal=list(seen.legal),
+        legal=[],
         scores=list(match.scores),
         question=None,
         race=None,
@@ -102,7 +117,7 @@ def cards(match: Match, seen: GameView) -> View:
     )
 
 
-def _question(playing: Playing, seat: int | None, seen: GameView, now: float, stamp: float) -> Question | None:
+def _question(playing: Playing, seat: int | None, legal: Sequence[str], now: float, stamp: float) -> Question | None:
     question = playing.question
     if question is None:
         return None
@@ -113,8 +128,8 @@ def _question(playing: Playing, seat: int | None, seen: GameView, now: float, st
         number=question.number,
         asks=asks(question.asks),
         seat=question.seat,
-        options=[move for move in seen.legal if move != "uno" and not move.startswith("catch ")] if mine else [],
-        default=playing.match.default_move() if mine else None,
+        options=[move for move in legal if move != "uno" and not move.startswith("catch ")] if mine else [],
+        default=playing.match.default_move(tuple(legal)) if mine else None,
         deadline_at=None if left is None else stamp + left * 1000,
         remaining_ms=None if left is None else round(left * 1000),
         total_ms=None if question.total is None else round(question.total * 1000),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,6 +29,8 @@ class Entry(NamedTuple):
     turn: int
     """The number of the event with which its turn began."""
     verdict: Verdict | None
+    whole: TableEvent
+    """As it is sent to whoever may know all of it."""
 
 
 class Timeline:
@@ -49,7 +52,8 @@ class Timeline:
         for event, point in zip(events, points_behind(self._edition, events), strict=True):
             self.version += 1
             judged = verdict if event.verb in ("called", "caught") else None
-            self._kept.append(Entry(self.version, event, point, turn, judged))
+            whole = table_event(event, self.version, point, turn, judged)
+            self._kept.append(Entry(self.version, event, point, turn, judged, whole))
 
     def since(self, seen: int, seat: int | None, joined: int) -> tuple[bool, list[TableEvent]]:
         """The events after `seen` as a viewer may know them, and whether some are missing.
@@ -61,12 +65,16 @@ class Timeline:
         after = max(seen, self.version - SHOWN) if not gap else self.version - SHOWN
         if after > seen:
             gap = True
-        wanted = [entry for entry in self._kept if entry.number > after]
-        shown = [(entry, seat if entry.number > joined else None) for entry in wanted]
-        return gap, [
-            table_event(redact(entry.event, viewer), entry.number, entry.point, entry.turn, entry.verdict)
-            for entry, viewer in shown
-        ]
+        newest = itertools.takewhile(lambda entry: entry.number > after, reversed(self._kept))
+        return gap, [_told(entry, seat if entry.number > joined else None) for entry in newest][::-1]
+
+
+def _told(entry: Entry, seat: int | None) -> TableEvent:
+    """An event as a viewer may know it."""
+    known = redact(entry.event, seat)
+    if known is entry.event:
+        return entry.whole
+    return table_event(known, entry.number, entry.point, entry.turn, entry.verdict)
 
 
 def table_events(edition: Edition, events: Sequence[Event], after: int, turn: int) -> list[TableEvent]:
