@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -22,13 +22,13 @@ from lastcard import __version__
 from lastcard.server import adminapi, asking, describe, guides, operating, pages, rest
 from lastcard.server.adminkey import AdminKey
 from lastcard.server.apipage import ApiPage
+from lastcard.server.entrance import Entrance
 from lastcard.server.guard import API_PAGE, Guard
 from lastcard.server.limits import LARGEST_BODY, Limiter, Storms
 from lastcard.server.notes import note
 from lastcard.server.operating import Probe, watch_lag
 from lastcard.server.proxies import behind
 from lastcard.server.running import new_token
-from lastcard.server.socket import Line
 from lastcard.server.tables import Tables
 from lastcard.text import say
 
@@ -54,12 +54,6 @@ class Client:
 
     def __init__(self, files: dict[str, pages.Page]) -> None:
         self.files = files
-
-
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], tables: NamedDependency[Tables]) -> None:
-    """The table's WebSocket; docs/protocol.md tells what is said over it."""
-    await Line(socket, tables).serve(code)
 
 
 @get(
@@ -117,7 +111,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
         lag.cancel()
 
     app = Litestar(
-        [*_handlers(), table_socket, index, client_file],
+        [*_handlers(), index, client_file],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "client": Provide(lambda: client, sync_to_thread=False),
@@ -133,7 +127,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
         state=State({"tables": tables, "admin_key": key}),
     )
     limiter, storms = Limiter(moments, options.generous), Storms(moments)
-    guard = Guard(app, limiter, options.hosts, secure=options.secure, metrics=counts, storms=storms)
+    guard = Guard(Entrance(app, tables), limiter, options.hosts, secure=options.secure, metrics=counts, storms=storms)
     return behind(guard, options.believed)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from lastcard.server.heart import Heart
 from lastcard.server.latency import Latency
 from lastcard.server.messages import Ack, End, EndCode, ErrorNews, Ping, Refused, ServerMessage
 from lastcard.server.metrics import Metrics
@@ -17,13 +19,6 @@ from lastcard.server.seating import Person
 from lastcard.text import say, speaking
 from lastcard.text.catalog import FALLBACK
 
-PING_EVERY = 5.0
-QUICK_PINGS = 3
-"""Pings sent at once to a new connection, so that its first race is measured too."""
-SILENT = 20.0
-"""Seconds without any message after which a connection counts as dead."""
-SLOWEST_SEND = 10.0
-"""Seconds that one message may take to be sent."""
 RATE, BURST = 20.0, 60.0
 """Messages a second that are read from a client, and how many at once; more wait unread."""
 WARN_AGAIN = 5.0
@@ -101,34 +96,28 @@ class Connection:
         """For how long the client had been shown this version; None: it is not measured elsewhere."""
         return next((age for which, seen, age in self.shown if which == match and seen >= version), None)
 
+    def silent(self, now: float) -> float:
+        """For how many seconds nothing has come, though something should have."""
+        return 0.0 if self._resting else now - self.heard
+
+    def ping(self, now: float) -> None:
+        """Sends a ping before everything else."""
+        self.outbox.put_first(encode(Ping(self.latency.ping(now), self.moments.stamp())))
+
     async def run(
         self, transport: Transport, table: Callable[[], bytes | None], view: Callable[[], bytes | None]
     ) -> None:
         """Sends what waits until the connection is to be closed."""
-        quick = QUICK_PINGS
-        next_ping = self.moments.now() + 0.05  # the welcome goes first
-        while self._resting or self.moments.now() - self.heard < SILENT:
-            wait = next_ping - self.moments.now()
-            if wait <= 0 and not self.outbox.closing:
-                message: bytes | None = self._ping()
-                quick -= 1
-                next_ping = self.moments.now() + (0.3 if quick > 0 else PING_EVERY)
-            else:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None) as limit:
+                heart = Heart(self, limit)
                 try:
-                    async with asyncio.timeout(max(wait, 0.05)):
-                        message = await self.outbox.take(table, view)
-                except TimeoutError:
-                    continue
-            if message is None:
-                return
-            try:
-                async with asyncio.timeout(SLOWEST_SEND):
-                    await transport.send(message)
-            except TimeoutError:
-                return
-
-    def _ping(self) -> bytes:
-        return encode(Ping(self.latency.ping(self.moments.now()), self.moments.stamp()))
+                    while (message := await self.outbox.take(table, view)) is not None:
+                        heart.sending = self.moments.now()
+                        await transport.send(message)
+                        heart.sending = None
+                finally:
+                    heart.stop()
 
 
 def _count(message: ServerMessage, metrics: Metrics) -> None:

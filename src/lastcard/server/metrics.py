@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.registry import Collector
 
@@ -61,8 +61,11 @@ class Metrics:
             "keep_failures", "Changes that could not be kept at once, by the cause.", "cause", ("down", "fenced")
         )
         self._tables_made = Counter("lastcard_tables_made", "Tables made since the start.", registry=registry)
-        self._sent = Counter("lastcard_messages_sent", "Messages sent to clients.", registry=registry)
-        self._sent_bytes = Counter("lastcard_sent_bytes", "Bytes of the messages sent to clients.", registry=registry)
+        self._sent = self._sent_bytes = 0
+        registry.register(_Total("lastcard_messages_sent", "Messages sent to clients.", lambda: self._sent))
+        registry.register(
+            _Total("lastcard_sent_bytes", "Bytes of the messages sent to clients.", lambda: self._sent_bytes)
+        )
         reaction = Histogram(
             "lastcard_reaction_seconds",
             "Reactions that decided UNO races, less the round trip.",
@@ -131,8 +134,8 @@ class Metrics:
 
     def sent(self, size: int) -> None:
         """A message of so many bytes was sent."""
-        self._sent.inc()
-        self._sent_bytes.inc(size)
+        self._sent += 1
+        self._sent_bytes += size
 
     def kept(self, seconds: float) -> None:
         """A change was kept."""
@@ -157,6 +160,23 @@ class Metrics:
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
+
+
+class _Total(Collector):
+    """A counter that is a plain number between two readings: it is counted too often for more."""
+
+    def __init__(self, name: str, text: str, count: Callable[[], int]) -> None:
+        self._named = (name, text)
+        self._count = count
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        """The counter as it is now."""
+        name, text = self._named
+        yield CounterMetricFamily(name, text, value=self._count())
+
+    def describe(self) -> Iterable[CounterMetricFamily]:
+        """The counter without its value."""
+        yield CounterMetricFamily(*self._named)
 
 
 class _Counted(Collector):

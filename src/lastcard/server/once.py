@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Generic, TypeVar
 
 Answer = TypeVar("Answer")
@@ -12,18 +13,21 @@ class Once(Generic[Answer]):
 
     def __init__(self, most: int = 64) -> None:
         self._answers: dict[str, Answer] = {}
+        self.written: bytes | None = None
+        """The latest of them as they are kept, until there is another one."""
         self._most = most
 
     def answer(self, intent_id: str) -> Answer | None:
         """The answer already given, if this intent came before."""
         return self._answers.get(intent_id)
 
-    def latest(self, most: int) -> dict[str, Answer]:
+    def latest(self, most: int) -> list[Answer]:
         """The latest answers, the oldest of them first."""
-        return dict(list(self._answers.items())[-most:])
+        return list(itertools.islice(reversed(self._answers.values()), most))[::-1]
 
     def remember(self, intent_id: str, answer: Answer) -> None:
         """Keeps an answer; the oldest one goes when there are too many."""
+        self.written = None
         self._answers.pop(intent_id, None)
         self._answers[intent_id] = answer
         while len(self._answers) > self._most:

@@ -34,6 +34,12 @@ class Outbox:
             self._waiting.append(message)
         self._wake.set()
 
+    def put_first(self, message: bytes) -> None:
+        """Something that goes before all that waits."""
+        if not self.closing:
+            self._waiting.appendleft(message)
+            self._wake.set()
+
     def mark(self, *, table: bool = False, view: bool = False) -> None:
         """Something changed; it is sent as it is when its time comes."""
         self._table |= table

@@ -55,12 +55,13 @@ async def _move(
     playing, seat = _seat(room, person)
     room.set_autopilot(person, on=False)
     person.missed = 0
+    move = intent.move.strip()
     press = Press(
-        move=intent.move.strip(),
+        move=move,
         received=received,
         credit=lambda: connection.latency.credit(received),
         watched=lambda version: connection.watched(room.matches, version),
-        worst_trip=room.worst_trip(),
+        worst_trip=room.worst_trip() if move.startswith("catch ") else 0.0,
         handle=intent.handle,
         uno=intent.uno,
         seen=intent.seen if connection.match == room.matches else 0,

@@ -58,7 +58,7 @@ class Press:
     watched: Callable[[int], float | None] = lambda _: None
     """For how long the player had been shown a version, where another process measures that."""
     worst_trip: float = 0.0
-    """The slowest round trip at the table."""
+    """The slowest round trip at the table, for a catch."""
     handle: int | None = None
     uno: bool = False
     seen: int = 0

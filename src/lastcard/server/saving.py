@@ -15,6 +15,7 @@ from lastcard.game.fairness import Reveal
 from lastcard.game.shuffling import Step
 from lastcard.server.deadline import OpenQuestion
 from lastcard.server.messages import Ack, Refused
+from lastcard.server.once import Once
 from lastcard.server.playing import Playing, Press
 from lastcard.server.race import Race
 from lastcard.server.seating import BotSeat, Occupant, Person
@@ -214,8 +215,14 @@ def _place(each: Occupant, numbers: dict[int, int]) -> KeptBot | int | None:
     return None if each is None else numbers[id(each)]
 
 
+class _WrittenPerson(KeptPerson):
+    """The same, as it is written: what has not changed is not written anew."""
+
+    answers: msgspec.Raw = msgspec.Raw(b"[]")  # type: ignore[assignment] # only ever written
+
+
 def _person(person: Person) -> KeptPerson:
-    return KeptPerson(
+    return _WrittenPerson(
         name=person.name,
         token=person.token,
         gone_at=person.gone_at,
@@ -224,11 +231,16 @@ def _person(person: Person) -> KeptPerson:
         ready=person.ready,
         since=person.since,
         code=person.code,
-        answers=[
-            (each.id, each.version, each.held) if isinstance(each, Ack) else each
-            for each in person.answers.latest(ANSWERS).values()
-        ],
+        answers=msgspec.Raw(_answers(person.answers)),
     )
+
+
+def _answers(given: Once[Ack | Refused]) -> bytes:
+    if given.written is None:
+        given.written = _writes.encode(
+            [(each.id, each.version, each.held) if isinstance(each, Ack) else each for each in given.latest(ANSWERS)]
+        )
+    return given.written
 
 
 def _match(playing: Playing) -> KeptMatch:

@@ -51,7 +51,7 @@ def table_news(room: Room, revision: int, seat: int | None) -> TableNews:
 
 def timeless(seat: SeatInfo) -> SeatInfo:
     """A seat without what changes by itself, to see whether anything else has."""
-    return msgspec.structs.replace(seat, autopilot_in_ms=None)
+    return seat if seat.autopilot_in_ms is None else msgspec.structs.replace(seat, autopilot_in_ms=None)
 
 
 def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
-
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
 
 from lastcard.server.connection import Connection
 from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
@@ -17,6 +13,7 @@ from lastcard.server.protocol import PROTOCOL, BadMessage, decode, encode
 from lastcard.server.refusal import Refusal
 from lastcard.server.tables import Tables
 from lastcard.server.ways import Way
+from lastcard.server.wire import HungUp, Wire
 from lastcard.text import fill, speaking
 from lastcard.text.choice import first_served
 
@@ -35,8 +32,6 @@ _ENDS: dict[str, EndCode] = {
 }
 """The ends that refusals come to; what is not here depends on when it happens."""
 
-AnySocket = WebSocket[Any, Any, Any]
-
 
 class _Gone(Exception):
     """The client has hung up, or is not to be listened to any more."""
@@ -45,18 +40,18 @@ class _Gone(Exception):
 class Line:
     """One connection from its first message to its last."""
 
-    def __init__(self, socket: AnySocket, tables: Tables) -> None:
-        self._socket = socket
+    def __init__(self, wire: Wire, tables: Tables) -> None:
+        self._wire = wire
         self._tables = tables
         self._metrics = tables.around.metrics
         self._connection = Connection(tables.around.moments, self._metrics)
-        self._address = socket.client.host if socket.client else ""
+        self._address = wire.address
         self._errors = 0
         self._seated = False
 
     async def serve(self, code: str) -> None:
         """Listens and speaks until one side hangs up."""
-        await self._socket.accept()
+        await self._wire.accept()
         full = self._tables.quotas.came(self._address)
         try:
             way = None if self._no_room(full) else await self._hello(code)
@@ -71,13 +66,13 @@ class Line:
         finally:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSE_WITHIN):
-                    await self._socket.close()
+                    await self._wire.close()
             self._tables.quotas.went(self._address)
 
     async def send(self, message: bytes) -> None:
         """Sends one JSON text."""
         self._metrics.sent(len(message))
-        await self._socket.send_data(message.decode(), mode="text")
+        await self._wire.write(message.decode())
 
     async def _hello(self, code: str) -> Way | None:
         """The way to the table, once the client has said hello and was let in."""
@@ -113,7 +108,7 @@ class Line:
         try:
             while True:
                 if word := way.word():
-                    with contextlib.suppress(WebSocketException, OSError, RuntimeError):
+                    with contextlib.suppress(OSError, RuntimeError):
                         await self.send(encode(word))
                 done, _ = await asyncio.wait({entering}, timeout=SAID_AGAIN)
                 if done:
@@ -147,7 +142,7 @@ class Line:
             return None
 
         connection = self._connection
-        with contextlib.suppress(WebSocketException, OSError, RuntimeError):
+        with contextlib.suppress(OSError, RuntimeError):
             if way is None:
                 await connection.run(self, nothing, nothing)
             else:
@@ -173,8 +168,8 @@ class Line:
         """The first message that is no pong; it must make sense."""
         while True:
             try:
-                message = decode(await self._socket.receive_data(mode="text"))
-            except (WebSocketException, RuntimeError) as end:
+                message = decode(await self._wire.read())
+            except (HungUp, RuntimeError) as end:
                 raise _Gone from end
             self._metrics.received(_kind(message))
             if not isinstance(message, Pong):
@@ -184,8 +179,8 @@ class Line:
         """The next message that makes sense; a pong is noted at once."""
         while True:
             try:
-                data = await self._socket.receive_data(mode="text")
-            except (WebSocketException, RuntimeError) as end:
+                data = await self._wire.read()
+            except (HungUp, RuntimeError) as end:
                 raise _Gone from end
             delay = self._connection.delay()
             if delay:

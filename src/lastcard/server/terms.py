@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from lastcard.editions import Edition, edition
 from lastcard.errors import LastCardError
@@ -30,6 +30,9 @@ class Terms:
     free_chat: bool = False
     spectators: bool = True
     reveal: Reveal = "round"
+    _in_force: tuple[Edition, dict[str, RulingValue]] | None = field(
+        default=None, init=False, repr=False, compare=False
+    )
 
     def show(self) -> Settings:
         """The settings as everybody sees them."""
@@ -47,7 +50,9 @@ class Terms:
 
     def in_force(self) -> dict[str, RulingValue]:
         """Every ruling with its value."""
-        return plain(self.edition.rulings)
+        if self._in_force is None or self._in_force[0] is not self.edition:
+            self._in_force = self.edition, plain(self.edition.rulings)
+        return self._in_force[1]
 
 
 def choose(name: str, preset: str | None, rulings: dict[str, RulingValue]) -> Edition:

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from lastcard.server.connection import SLOWEST_SEND, Connection, Transport
+from lastcard.server.connection import Connection, Transport
+from lastcard.server.heart import SLOWEST_SEND
 from lastcard.server.intents import Hello, Pong, Sync
 from lastcard.server.latency import Latency
 from lastcard.server.messages import EndCode

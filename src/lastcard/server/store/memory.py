@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
 from lastcard.server.store.shapes import Change, Fenced, Kept, Line
+
+
+@dataclass
+class _Table:
+    """What is kept of one table."""
+
+    number: int = 0
+    """That of the last change."""
+    state: bytes = b""
+    lines: list[Line] = field(default_factory=list)
+    """All those of the last match."""
+
+    def add(self, lines: tuple[Line, ...]) -> None:
+        """Adds lines; those of older matches go."""
+        self.lines += lines
+        if lines and self.lines[0].match != lines[-1].match:
+            self.lines = [line for line in self.lines if line.match == lines[-1].match]
 
 
 class MemoryStore:
@@ -11,8 +31,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._fences: dict[str, int] = {}
         """Who owns what; codes that are claimed and have no table yet are among them."""
-        self._kept: dict[str, Change] = {}
-        """The last change of each table, with all the lines of its last match."""
+        self._kept: dict[str, _Table] = {}
         self._last_fence = 0
         self.records: dict[str, str] = {}
 
@@ -32,15 +51,16 @@ class MemoryStore:
             del self._fences[change.table]
             self._kept.pop(change.table, None)
             return
-        lines = _joined(before.lines if before else (), change.lines)
-        self._kept[change.table] = Change(change.table, change.fence, change.number, change.state, lines)
+        table = self._kept.setdefault(change.table, _Table())
+        table.number, table.state = change.number, change.state
+        table.add(change.lines)
 
     async def claim(self, table: str) -> Kept | None:
         """Makes the caller the owner of a table and gives it out."""
         kept = self._kept.get(table)
         if kept is None:
             return None
-        return Kept(table, self._claim(table), kept.number, kept.state, kept.lines)
+        return Kept(table, self._claim(table), kept.number, kept.state, tuple(kept.lines))
 
     async def new(self, table: str) -> int | None:
         """Claims a code that no table has."""
@@ -63,7 +83,7 @@ class MemoryStore:
         return self._last_fence
 
 
-def follow(change: Change, number: int, lines: tuple[Line, ...]) -> None:
+def follow(change: Change, number: int, lines: Sequence[Line]) -> None:
     """Raises `ValueError` if a change leaves a gap after the last one, or its lines after those that are there."""
     if change.number != number + 1:
         raise ValueError(f"change {change.number} of table {change.table} does not follow change {number}")
@@ -74,9 +94,3 @@ def follow(change: Change, number: int, lines: tuple[Line, ...]) -> None:
         if (line.match, line.number) != (match, count):
             raise ValueError(f"line {line.number} of match {line.match} of table {change.table} leaves a gap")
         count += 1
-
-
-def _joined(before: tuple[Line, ...], after: tuple[Line, ...]) -> tuple[Line, ...]:
-    """The lines of the last match alone."""
-    match = after[-1].match if after else before[-1].match if before else 0
-    return tuple(line for line in (*before, *after) if line.match == match)
