@@ -113,9 +113,9 @@ class Connection:
                 heart = Heart(self, limit)
                 try:
                     while (message := await self.outbox.take(table, view)) is not None:
-                        heart.sending = self.moments.now()
+                        heart.begun += 1
                         await transport.send(message)
-                        heart.sending = None
+                        heart.sent += 1
                 finally:
                     heart.stop()
 

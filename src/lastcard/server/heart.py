@@ -16,7 +16,7 @@ FIRST, QUICKLY = 0.05, 0.3
 SILENT = 20.0
 """Seconds without any message after which a connection counts as dead."""
 SLOWEST_SEND = 10.0
-"""Seconds that one message may take to be sent."""
+"""Seconds that one message may take to be sent, and not more than a beat longer."""
 
 
 class Heart:
@@ -33,8 +33,10 @@ class Heart:
         self._pings = 0
         self._loop = asyncio.get_running_loop()
         self._timer = self._loop.call_later(FIRST, self._beat)
-        self.sending: float | None = None
-        """Since when a message is being sent."""
+        self.begun = self.sent = 0
+        """How many messages were begun to be sent, and how many of them were sent."""
+        self._stuck: tuple[int, float] | None = None
+        """The message that was being sent at the last beat, and since which beat."""
 
     def stop(self) -> None:
         """Beats no more."""
@@ -43,7 +45,7 @@ class Heart:
     def _beat(self) -> None:
         connection = self._connection
         now = connection.moments.now()
-        if self.sending is not None and now - self.sending >= SLOWEST_SEND:
+        if self._too_slow(now):
             self._limit.reschedule(self._loop.time())
             return
         if connection.silent(now) >= SILENT:
@@ -53,3 +55,11 @@ class Heart:
             connection.ping(now)
             self._pings += 1
         self._timer = self._loop.call_later(QUICKLY if self._pings < QUICK_PINGS else PING_EVERY, self._beat)
+
+    def _too_slow(self, now: float) -> bool:
+        """Whether one message has been on its way for too long: no clock is read for those that go out at once."""
+        if self.begun == self.sent:
+            self._stuck = None
+        elif self._stuck is None or self._stuck[0] != self.begun:
+            self._stuck = self.begun, now
+        return self._stuck is not None and now - self._stuck[1] >= SLOWEST_SEND

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import signal
 import sys
@@ -30,6 +31,8 @@ HOST = "127.0.0.1"
 PORT = 8000
 LONGEST_FRAME = 16_384
 """Bytes of a WebSocket message; a longer one ends the connection before it is read."""
+YOUNG_OBJECTS = 20_000
+"""So many new objects are made before garbage is looked for among them."""
 STOP_WITHIN = 3
 """Seconds that connections get to end when the server stops."""
 
@@ -111,6 +114,8 @@ def serve(args: argparse.Namespace, stack: contextlib.ExitStack) -> None:
     announce(reached, store.place, sys.stdout.isatty())
     if not args.no_browser:
         threading.Thread(target=_open_browser, args=(server, reached.here), daemon=True).start()
+    stack.callback(gc.set_threshold, *gc.get_threshold())
+    gc.set_threshold(YOUNG_OBJECTS)  # what tables make is seldom garbage that only a search would find
     server.run(sockets=[socket])
 
 
@@ -171,9 +176,11 @@ def settings(app: ASGIApp, cert: Path | None = None, key: Path | None = None) ->
     """How the server listens."""
     import uvicorn
 
+    from lastcard.server.framing import QuickSockets
+
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=QuickSockets,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # 40 kB of memory a connection, to shorten messages of one or two
         log_level="warning",
