@@ -6,15 +6,15 @@ import base64
 import contextlib
 import logging
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from typing import Any
 from unittest import mock
 
 from benchmarks.secrecy.judging import ALWAYS_REFUSED, Judge, Listener, Viewer, Web
-from lastcard.editions import EDITIONS, Edition, edition
-from lastcard.game import Match
+from lastcard.editions import EDITIONS, edition
+from lastcard.game import shuffling
 from lastcard.server import people
-from lastcard.server import room as room_module
 from lastcard.server.app import Options, make_app
 from lastcard.server.intents import MoveDevice, NextRound, Rename, Say, Start, Why
 from lastcard.server.messages import DeviceCode
@@ -32,15 +32,13 @@ LONGEST = 3000
 """Steps after which a match that does not end is given up."""
 
 
-def dealt_by(dice: random.Random) -> type[Match]:
-    """Matches whose shuffles follow from the dice."""
+def dealt_by(dice: random.Random) -> AbstractContextManager[Any]:
+    """Has the shuffles of all matches follow from the dice."""
 
-    class Dealt(Match):
-        @classmethod
-        def new(cls, edition: Edition, names: Sequence[str], **_: Any) -> Match:
-            return Match.new(edition, names, seed=str(dice.random()))
+    def secret() -> str:
+        return f"{dice.getrandbits(256):064x}"
 
-    return Dealt
+    return mock.patch.multiple(shuffling, new_secret=secret, new_match=lambda: secret()[:32])
 
 
 def random_rulings(name: str, dice: random.Random) -> dict[str, RulingValue]:
@@ -117,7 +115,7 @@ class Company:
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Plays one match, or until there was enough."""
-        with listening() as log, mock.patch.object(room_module, "Match", dealt_by(self.dice)):
+        with listening() as log, dealt_by(self.dice):
             for viewer in self.viewers:
                 await viewer.hello()
             await self.players[0].send(Start(self.name()))

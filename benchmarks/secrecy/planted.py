@@ -240,12 +240,12 @@ def _bluff() -> AbstractContextManager[Any]:
     return mock.patch.object(people, "_DEEDS", deeds)
 
 
-@leak("the key of the match in the news of the table")
+@leak("the seed of a running round in the news of the table")
 def _key() -> AbstractContextManager[Any]:
     def leaking(real: Any) -> Any:
         def table(room: Room) -> Any:
             found = real(room)
-            return msgspec.structs.replace(found, link=room.playing.match.key.hex()) if room.playing else found
+            return msgspec.structs.replace(found, link=room.playing.match.deals[-1].seed) if room.playing else found
 
         return table
 
