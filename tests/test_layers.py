@@ -24,10 +24,12 @@ MAY_IMPORT = {
     "bots": "rules errors text editions game compiled",
     "simulate": "rules errors text editions game compiled bots",
     "tournament": "rules errors text editions game compiled bots simulate",
+    "insight": "rules errors text editions game compiled bots",
     "envs": "rules errors text editions game compiled bots simulate",
     "server": "rules errors text editions guide search game compiled bots simulate",
-    "terminal": "rules errors text editions guide search game compiled bots simulate tournament envs server",
-    "cli": "rules errors text editions guide search game compiled bots simulate tournament envs server terminal",
+    "terminal": "rules errors text editions guide search game compiled bots simulate tournament insight envs server",
+    "cli": "rules errors text editions guide search game compiled bots simulate tournament insight envs server "
+    "terminal",
     # The public names; whoever imports lastcard waits for all that is imported here.
     "__init__": "rules errors text editions game bots",
     "__main__": "cli",

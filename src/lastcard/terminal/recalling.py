@@ -20,7 +20,7 @@ from .console import Console
 from .story import told
 from .watching import show_hand
 
-ACTIONS = ("show", "verify", "replay")
+ACTIONS = ("show", "verify", "replay", "hint", "luck")
 
 
 def add_record(parser: Parser) -> None:
@@ -28,6 +28,7 @@ def add_record(parser: Parser) -> None:
     parser.add_argument("what", nargs="?", metavar="|".join(ACTIONS), help=say("option-record-what"))
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=say("option-record-file"))
     parser.add_argument("--move", type=Whole("--move"), metavar="N", help=say("option-move"))
+    parser.add_argument("--deals", type=Whole("--deals", 2), metavar="N", help=say("option-deals"))
     parser.add_argument("--open", action="store_true", help=say("option-open"))
     parser.add_json()
 
@@ -40,6 +41,10 @@ def record(args: argparse.Namespace) -> int:
         raise UnknownName("error-unknown-action", args.what, list(ACTIONS))
     if args.file is None:
         raise BadUsage("error-missing-argument", command="record", name="FILE")
+    if args.what in ("hint", "luck"):
+        from . import insights
+
+        return insights.hint(args) if args.what == "hint" else insights.luck(args)
     return {"show": show, "verify": verify, "replay": replay}[args.what](args)
 
 
