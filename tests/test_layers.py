@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "game": "rules errors text editions",
     "compiled": "rules errors text editions game",
     "bots": "rules errors text editions game compiled",
-    "simulate": "rules errors text editions game compiled bots",
+    "simulate": "rules errors text editions game compiled bots insight",
     "tournament": "rules errors text editions game compiled bots simulate",
     "insight": "rules errors text editions game compiled bots",
     "envs": "rules errors text editions game compiled bots simulate",

@@ -73,7 +73,7 @@ def test_what_a_move_gave_up_is_judged_in_other_deals_than_the_best_is_found_in(
     # Each half has 20 deals with variance 1/4: (1/80 + 1/80) / 4.
     assert variance == pytest.approx(1 / 160)
     assert tries.given_up("a") == (0.0, 0.0)
-    # What is best by chance in one half and worst in the other gave up nothing on average.
+    # Where the halves contradict each other, the figure says so by falling below zero; it never flatters the best.
     even = Tries(("a", "b"), np.array([[True, False], [False, True]] * 10))
     assert even.given_up("a")[0] == pytest.approx(-0.5)
     assert even.given_up("b")[0] == pytest.approx(-0.5)
