@@ -1,8 +1,11 @@
 """The environments as Gymnasium has them: one table, and many at once."""
 
+import copy
+import pickle
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -192,6 +195,7 @@ def test_text_and_image_show_what_the_learner_sees() -> None:
         ({"edition": "mario-cart"}, 'no edition "mario-cart". Did you mean "mario-kart"'),
         ({"players": 11}, "is for 2 to 10 players, not for 11"),
         ({"players": 3, "opponents": ["random"]}, "1 opponents were named for a table of 3: name one for all, or 2"),
+        ({"opponents": None}, "0 opponents were named for a table of 2"),
         ({"opponents": "randon"}, 'no bot "randon". Did you mean "random"'),
         ({"reward": "money"}, 'no reward "money". The rewards are: win, points'),
         ({"render_mode": "human"}, 'no render mode "human". The render modes are: ansi, rgb_array'),
@@ -218,6 +222,43 @@ def test_vector_arguments_that_cannot_be_taken() -> None:
         env.step(np.array([1, 2]))
     with pytest.raises(LastCardError, match="reset_mask has 1 values for 3 tables"):
         env.reset(options={"reset_mask": np.array([True])})
+
+
+def test_no_number_is_too_large_to_be_illegal() -> None:
+    env = LastCardEnv("classic")
+    for action in (2**63, 2**70, -(2**70)):
+        env.reset(seed=1)
+        assert env.step(action)[1:4] == (-1, True, False)
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    env = LastCardVectorEnv(2, "classic")
+    assert (env.reset(seed=np.int64(7))[0] == env.reset(seed=7)[0]).all()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_by_itself_just_as_the_original(again: Callable[[Any], Any]) -> None:
+    env = LastCardVectorEnv(4, "mario-kart", 3, opponents="casual", threads=2)
+    _, info = env.reset(seed=5)
+
+    def first(info: dict[str, Any]) -> Any:
+        return np.argmax(info["action_mask"], axis=1)
+
+    _, _, _, _, info = env.step(first(info))
+    other = again(env)
+    ends = 0
+    for _ in range(100):
+        seen, rewards, ended, _, info = env.step(first(info))
+        for mine, its in zip((seen, rewards, ended), other.step(first(info_of(other)))[:3], strict=True):
+            assert (mine == its).all()
+        ends += int(ended.sum())
+    assert ends
+    env.close()
+    other.close()
+
+
+def info_of(env: LastCardVectorEnv) -> dict[str, Any]:
+    return {"action_mask": env.action_masks().astype(np.int8)}
 
 
 def test_nothing_warns_when_a_learner_uses_the_wrappers_of_gymnasium() -> None:

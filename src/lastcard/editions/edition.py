@@ -4,10 +4,10 @@ import hashlib
 import json
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from types import MappingProxyType
-from typing import get_args
+from typing import Any, Self, get_args
 
 from lastcard.errors import BadEdition, BadSeats
 from lastcard.rules.sheet import Sheet
@@ -58,6 +58,13 @@ class Edition:
 
     def __post_init__(self) -> None:
         check(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        given = {each.name: getattr(self, each.name) for each in fields(self)}
+        return _again, (type(self), given | {"rulings": dict(self.rulings)})
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self  # nothing in it ever changes
 
     @property
     def size(self) -> int:
@@ -189,3 +196,8 @@ def check_card(edition: Edition, card: Card) -> None:
         refuse("opening")
     if card.opens == "effect" and (card.wild or not card.does):
         refuse("opening")
+
+
+def _again(kind: type[Edition], given: dict[str, Any]) -> Edition:
+    """The edition that was pickled."""
+    return kind(**given | {"rulings": MappingProxyType(given["rulings"])})

@@ -50,7 +50,16 @@ class Batch:
         self._parts = [
             (first, last, np.zeros(MOVES, np.int64), np.zeros(SEATS, np.float64)) for first, last in pairwise(bounds)
         ]
-        self._pool = ThreadPoolExecutor(threads, "lastcard-envs") if threads > 1 else None
+        self._pool = pool_of(threads)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what belongs to this process, so that environments can be copied and pickled."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_ways_in", "_pool")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._ways_in = twin.load("lanes")
+        self._pool = pool_of(len(self._parts))
 
     def seed(self, seeds: Sequence[str | None]) -> None:
         """Give each table whose seed is not None the dice of that seed."""
@@ -106,3 +115,8 @@ class Batch:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
+
+
+def pool_of(threads: int) -> ThreadPoolExecutor | None:
+    """The threads that step the tables side by side; None where the caller's own is enough."""
+    return ThreadPoolExecutor(threads, "lastcard-envs") if threads > 1 else None

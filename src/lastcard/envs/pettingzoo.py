@@ -25,7 +25,7 @@ except ModuleNotFoundError as missing:
 
 from .batch import Batch
 from .choice import Choice
-from .single import RENDER_MODES, check_render_mode, draw, fresh_seed
+from .single import RENDER_MODES, check_render_mode, draw, fresh_seed, number_of
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -141,7 +141,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._action[0] = action
+        self._action[0] = number_of(action)
         self._batch.step(self._action)
         ending = int(self._batch.endings[0])
         self._cumulative_rewards[agent] = 0.0

@@ -41,6 +41,11 @@ def fresh_seed(dice: np.random.Generator) -> str:
     return f"drawn {dice.integers(2**63)}"
 
 
+def number_of(action: Any) -> Any:
+    """An action as its row holds it; a number beyond all rows is no action there is."""
+    return action if not isinstance(action, int) or abs(action) < 2**63 else -1
+
+
 class LastCardEnv(gymnasium.Env[Any, Any]):
     """The seat 0 of a table; the other seats have players of their own.
 
@@ -83,7 +88,7 @@ class LastCardEnv(gymnasium.Env[Any, Any]):
         self.choice = Choice.make(
             edition,
             players,
-            opponents,
+            opponents or (),
             rulings=rulings,
             preset=preset,
             reward=reward,
@@ -118,7 +123,7 @@ class LastCardEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[npt.NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Take an action; after the end of an episode nothing happens any more."""
-        self._action[0] = action
+        self._action[0] = number_of(action)
         self._batch.step(self._action)
         ending = int(self._batch.endings[0])
         return (

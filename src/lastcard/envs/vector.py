@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -90,7 +91,7 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
         self.choice = Choice.make(
             edition,
             players,
-            opponents,
+            opponents or (),
             rulings=rulings,
             preset=preset,
             reward=reward,
@@ -135,6 +136,7 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
         Raises:
             BadChoice: the seeds or the mask are not one for each table.
         """
+        seed = seed if seed is None or isinstance(seed, Sequence | np.ndarray) else operator.index(seed)
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
         seeds = self._seeds(seed)
         mask = (options or {}).get("reset_mask")
