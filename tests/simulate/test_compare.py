@@ -25,7 +25,7 @@ def test_differences_are_those_of_the_same_deals(capsys: pytest.CaptureFixture[s
     moves = facts["comparisons"][0]["measures"]["moves"]
     difference = four["moves"].astype(float) - two["moves"]
     assert moves["difference"] == pytest.approx(difference.mean())
-    assert moves["interval"] == pytest.approx(1.96 * difference.std() / np.sqrt(3000))
+    assert moves["interval"] == pytest.approx(1.96 * difference.std(ddof=1) / np.sqrt(3000))
     assert moves["base"] == pytest.approx(two["moves"].mean())
     dealer = facts["comparisons"][0]["measures"]["dealer"]
     won = [(each["winner"] == each["dealer"]).mean() for each in (two, four)]
@@ -45,6 +45,12 @@ def test_what_differs_is_said_in_a_sentence_and_so_is_that_nothing_does(capsys: 
     assert "Nothing that was looked at differs." in said
     said = compared(capsys, "classic", "--players", "2", "--ruling", "target=500,200", "--matches", "100")
     assert "rounds shorter" in said
+
+
+def test_a_few_rounds_prove_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    stack = ("classic", "--players", "3", "--ruling", "stacking=off,like_on_like")
+    for rounds in ("1", "29"):
+        assert "Nothing that was looked at differs." in compared(capsys, *stack, "--rounds", rounds)
 
 
 def test_several_things_are_varied_together(capsys: pytest.CaptureFixture[str]) -> None:

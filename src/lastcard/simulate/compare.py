@@ -31,6 +31,8 @@ WIDE = 1.96
 SURE = 2.69
 """How many standard errors a difference must be from zero to be told of: seven things are looked at, and all of them
 together are to be wrong in one comparison of twenty at most."""
+ENOUGH = 30
+"""From how many deals on anything is told of: of fewer the interval says too little."""
 BATCH = 8
 """How many pieces of work of each variant are played before looking."""
 
@@ -72,17 +74,19 @@ class Difference:
         other: its mean in this one.
         difference: the mean of the differences, deal by deal.
         interval: half the width of the interval that holds the true difference in 95 of 100 cases.
+        count: of how many deals these are the means.
     """
 
     base: float
     other: float
     difference: float
     interval: float
+    count: int
 
     @property
     def sure(self) -> bool:
         """Whether it is told of as a difference."""
-        return self.difference != 0 and abs(self.difference) * WIDE >= self.interval * SURE
+        return self.count >= ENOUGH and self.difference != 0 and abs(self.difference) * WIDE >= self.interval * SURE
 
 
 @dataclass
@@ -103,13 +107,14 @@ class Comparison:
         found = {}
         for name, sums in self.sums.items():
             mean = sums.difference / sums.count
-            variance = max(0.0, sums.squares / sums.count - mean * mean)
+            variance = max(0.0, sums.squares - sums.count * mean * mean) / max(1, sums.count - 1)
             error = math.sqrt(variance / sums.count)
             found[name] = Difference(
                 rounded(sums.base / sums.count),
                 rounded(sums.other / sums.count),
                 rounded(mean),
                 rounded(WIDE * error),
+                sums.count,
             )
         return found
 
