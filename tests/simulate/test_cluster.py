@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from lastcard.cli import main
 from lastcard.editions import edition
 from lastcard.simulate import Plan
 from lastcard.simulate.cluster import Cluster, NoCluster, remote_chunk
+from lastcard.simulate.folder import load
 from lastcard.simulate.run import on_threads
 
 from .test_folder import files
@@ -64,6 +66,44 @@ def test_the_files_are_those_of_one_machine(address: str, tmp_path: Path) -> Non
     assert main([*play, "--out", str(tmp_path / "far"), "--scheduler", address]) == 0
     assert main([*play, "--out", str(tmp_path / "near")]) == 0
     assert files(tmp_path / "far") == files(tmp_path / "near")
+
+
+def test_ctrl_c_ends_it_with_what_is_done_and_the_cluster_stays(address: str, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    play = [sys.executable, "-m", "lastcard", "simulate", "classic", "--rounds", "4000000", "--out", str(out)]
+    program = subprocess.Popen([*play, "--scheduler", address], stderr=subprocess.PIPE, text=True)
+    wait_for_a_piece(program, out)
+    program.send_signal(signal.SIGINT)
+    _, said = program.communicate(timeout=60)
+    assert program.returncode == 130
+    assert "--resume goes on" in said
+    assert "Traceback" not in said
+    assert load(out).rounds.size % 4096 == 0
+    cluster = Cluster(address)
+    assert cluster.threads >= 1
+    cluster.close()
+
+
+def test_a_cluster_that_is_lost_is_told_of(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "lastcard.simulate.cluster", "--workers", "1", "--port", "0"]
+    cluster = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert cluster.stdout is not None
+    address, out = cluster.stdout.readline().strip(), tmp_path / "out"
+    play = [sys.executable, "-m", "lastcard", "simulate", "classic", "--rounds", "4000000", "--out", str(out)]
+    program = subprocess.Popen([*play, "--scheduler", address], stderr=subprocess.PIPE, text=True)
+    wait_for_a_piece(program, out)
+    cluster.kill()
+    _, said = program.communicate(timeout=60)
+    cluster.communicate()
+    assert program.returncode == 2
+    assert f"The cluster at {address} was lost." in said
+    assert "Traceback" not in said
+    assert list(out.glob("chunks/[0-9]*.npz"))
+
+
+def wait_for_a_piece(program: subprocess.Popen[str], out: Path) -> None:
+    while program.poll() is None and not list(out.glob("chunks/[0-9]*.npz")):
+        time.sleep(0.05)
 
 
 def test_a_worker_with_other_rules_refuses() -> None:

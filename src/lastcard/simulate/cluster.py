@@ -13,6 +13,7 @@ import hashlib
 import json
 import time
 from collections.abc import Sequence
+from concurrent.futures import CancelledError
 from typing import Any
 
 from lastcard.compiled import twin
@@ -115,7 +116,7 @@ class Cluster:
                 if left:
                     send(left.pop())
                 yield number, chunk
-        except (self.library.CommClosedError, OSError) as error:
+        except (CancelledError, OSError) as error:  # what Dask says of a piece, or a connection, that is no more
             raise NoCluster("error-cluster-lost", address=self.address) from error
         finally:
             at_work.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -88,6 +89,7 @@ def source_of(args: argparse.Namespace, stack: ExitStack) -> Source:
         raise BadUsage("error-simulate-workers")
     from lastcard.simulate.cluster import Cluster
 
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is said in a sentence
     cluster = Cluster(args.scheduler)
     stack.callback(cluster.close)
     return cluster.play
