@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -9,13 +10,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from lastcard.cli import main
-from lastcard.simulate import simulate
-from lastcard.simulate.folder import load
+from lastcard.editions import edition
+from lastcard.errors import LastCardError
+from lastcard.simulate import BadPlan, Plan, simulate
+from lastcard.simulate.folder import BadFolder, Folder, load
 
 PLAY = ("simulate", "classic", "--players", "2", "--bots", "casual", "--seed", "kept")
 ROUNDS = ("--rounds", "60000")
@@ -97,6 +101,7 @@ def test_a_folder_can_be_read_again(tmp_path: Path) -> None:
         (["classic", "--rounds", "0"], "--rounds"),
         (["classic", "--ruling", "draw=until_playable", "--ruling", "drawn_card=keep"], "drawn_card=keep"),
         (["classic", "--resume"], "--out"),
+        (["classic", "--out", "x" * 300], "cannot be written (File name too long)"),
         (["classic", "--scheduler", "tcp://127.0.0.1:9"], "No Dask scheduler answers at tcp://127.0.0.1:9."),
         (["classic", "--scheduler", "nonsense"], "No Dask scheduler answers at nonsense."),
         (["classic", "--scheduler", "tcp://127.0.0.1:9", "--workers", "2"], "--workers"),
@@ -110,6 +115,74 @@ def test_what_cannot_be_is_said_at_once(
     assert out == ""
     assert sentence in error
     assert len(error.splitlines()) == 1
+
+
+def test_two_runs_never_share_a_folder(tmp_path: Path) -> None:
+    box, out = edition("classic"), tmp_path / "out"
+    folders = [Folder(out, Plan(box, ("random",) * 2, "rounds", 9, seed)) for seed in ("1", "2")]
+    folders[0].open()
+    with pytest.raises(BadFolder, match="is there already"):
+        folders[1].open()
+    assert json.loads((out / "manifest.json").read_bytes())["seed"] == "1"
+
+
+def test_a_disk_that_is_full_is_told_of_and_what_was_done_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = 0
+
+    def full(path: Path, **parts: Any) -> None:
+        nonlocal kept
+        kept += 1
+        if kept == 2:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(path, **parts)
+
+    real = np.savez
+    out = tmp_path / "out"
+    play = ["simulate", "classic", "--players", "2", "--rounds", "9000", "--workers", "1", "--out", str(out)]
+    with monkeypatch.context() as patch:
+        patch.setattr(np, "savez", full)
+        assert main(play) == 2
+    assert f"{out} cannot be written (No space left on device)." in capsys.readouterr().err
+    assert main([*play, "--resume"]) == 0
+    assert load(out).done == 9000
+
+
+def test_what_holds_no_results_is_told_of(tmp_path: Path) -> None:
+    for text in (None, "{", "[]", '{"format": 1, "finished": true}'):
+        if text is not None:
+            (tmp_path / "manifest.json").write_text(text, encoding="utf-8")
+        with pytest.raises(BadFolder, match="holds no results"):
+            load(tmp_path)
+    simulate_into(tmp_path / "out")
+    manifest = json.loads((tmp_path / "out" / "manifest.json").read_bytes())
+    for change, sentence in (
+        ({"format": 2}, "another format: 2, not 1"),
+        ({"version": "0.0.9", "rulings": {"gone": "long ago"}}, r"lastcard 0\.0\.9"),
+    ):
+        (tmp_path / "out" / "manifest.json").write_text(json.dumps(manifest | change), encoding="utf-8")
+        with pytest.raises(LastCardError, match=sentence):
+            load(tmp_path / "out")
+
+
+def simulate_into(folder: Path) -> None:
+    assert main(["simulate", "classic", "--players", "2", "--rounds", "9", "--out", str(folder)]) == 0
+
+
+def test_players_and_seeds_are_taken_as_they_come() -> None:
+    result = simulate("classic", "casual", rounds=np.int64(5), seed=7)  # type: ignore[arg-type]
+    assert result.plan.players == ("casual",) * 4
+    again = simulate("classic", ["casual"] * 4, rounds=5, seed="7")
+    assert (result["moves"] == again["moves"]).all()
+    assert simulate("classic", np.int64(3), rounds=5).plan.seats == 3  # type: ignore[arg-type]
+    for wrong, sentence in (
+        ({"workers": 0}, "workers is at least 1"),
+        ({"rulings": {"jump_in": True}}, "already"),
+        ({"preset": "party"}, "already"),
+    ):
+        with pytest.raises(BadPlan, match=sentence):
+            simulate(edition("classic"), 2, rounds=5, **wrong)
 
 
 def test_no_folder_is_overwritten_or_gone_on_with_by_mistake(
@@ -131,7 +204,7 @@ def test_no_folder_is_overwritten_or_gone_on_with_by_mistake(
     for other, what in (
         (("--seed", "2"), "another seed: 0, not 2"),
         (("--players", "3"), "another players"),
-        (("--ruling", "jump_in=true"), "another digest"),
+        (("--ruling", "jump_in=true"), "another rulings: jump_in=false, not jump_in=true"),
     ):
         assert what in refused("--out", str(out), "--resume", *other)
     manifest = json.loads((out / "manifest.json").read_bytes())

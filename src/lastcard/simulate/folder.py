@@ -10,7 +10,8 @@ import json
 import os
 import shutil
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,15 @@ def whole(path: Path, write: Callable[[Path], None]) -> None:
     os.replace(beside, path)  # noqa: PTH105 - the one that replaces on every system
 
 
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """Say in a sentence what cannot be written to a folder: a disk that is full, a folder that went away."""
+    try:
+        yield
+    except OSError as error:
+        raise BadFolder("error-output-cannot", folder=str(folder), problem=error.strerror or str(error)) from None
+
+
 def as_json(values: dict[str, Any]) -> Callable[[Path], None]:
     """How to write values as JSON."""
     return as_text(json.dumps(values, indent=2, ensure_ascii=False) + "\n")
@@ -69,31 +79,36 @@ class Folder:
         self.chunks = path / "chunks"
         if resume:
             self.check()
-        elif path.exists() and (not path.is_dir() or any(path.iterdir())):
-            raise BadFolder("error-output-exists", folder=str(path))
+            return
+        with writing(path):
+            if path.exists() and (not path.is_dir() or any(path.iterdir())):
+                raise BadFolder("error-output-exists", folder=str(path))
 
     def open(self) -> None:
         """Make the folder, unless it is gone on with.
 
         Raises:
-            BadFolder: it cannot be made.
+            BadFolder: it cannot be made, or somebody else has just begun something there.
         """
-        try:
-            self.chunks.mkdir(parents=True, exist_ok=True)
+        with writing(self.path):
+            self.path.mkdir(parents=True, exist_ok=True)
             if not self.resume:
+                try:
+                    with (self.path / MANIFEST).open("xb"):
+                        pass
+                except FileExistsError:
+                    raise BadFolder("error-output-exists", folder=str(self.path)) from None
                 self.write_manifest(0, finished=False)
-        except OSError as error:
-            raise BadFolder(
-                "error-output-cannot", folder=str(self.path), problem=error.strerror or str(error)
-            ) from None
+            self.chunks.mkdir(exist_ok=True)
 
     def check(self) -> None:
         """Refuse to go on with what is not this plan's."""
-        manifest = manifest_of(self.path)
-        for name, value in {"format": FORMAT, **self.plan.spec()}.items():
-            if manifest.get(name) != value:
-                there, here = shown(manifest.get(name)), shown(value)
-                raise BadFolder("error-resume-other", folder=str(self.path), what=name, there=there, here=here)
+        manifest, here = manifest_of(self.path), {"format": FORMAT, **self.plan.spec()}
+        here["digest"] = here.pop("digest")  # last: of two sets of rulings it says the least
+        for name, value in here.items():
+            if (stored := manifest.get(name)) != value:
+                there, wanted = unlike(stored, value)
+                raise BadFolder("error-resume-other", folder=str(self.path), what=name, there=there, here=wanted)
 
     @property
     def finished(self) -> bool:
@@ -110,33 +125,57 @@ class Folder:
         return self.chunks / f"{number:08d}.npz"
 
     def keep(self, number: int, chunk: Chunk) -> None:
-        """Keep a piece of work."""
-        whole(self.place(number), lambda path: np.savez(path, **{part: getattr(chunk, part) for part in PARTS}))
+        """Keep a piece of work.
+
+        Raises:
+            BadFolder: it cannot be written.
+        """
+        with writing(self.path):
+            whole(self.place(number), lambda path: np.savez(path, **{part: getattr(chunk, part) for part in PARTS}))
 
     def kept(self) -> dict[int, Chunk]:
         """The pieces of work that are there and sound; others are done again."""
         found = {}
         for path in sorted(self.chunks.glob("[0-9]*.npz")):
-            if (chunk := read_chunk(path)) is not None:
-                found[int(path.stem)] = chunk
+            number = int(path.stem) if path.stem.isdecimal() else self.plan.chunks
+            if number < self.plan.chunks and (chunk := read_chunk(path)) is not None and self.fits(number, chunk):
+                found[number] = chunk
         return found
 
+    def fits(self, number: int, chunk: Chunk) -> bool:
+        """Whether a piece of work has as many rounds or matches as its number says."""
+        _, count = self.plan.span(number)
+        if self.plan.mode == "matches":
+            return len(chunk.matches) == count
+        return len(chunk.rows) == count * self.plan.turns
+
     def finish(self, done: dict[int, Chunk]) -> Results | None:
-        """Write the tables of what was done in one piece from the beginning; None where there is nothing."""
+        """Write the tables of what was done in one piece from the beginning; None where there is nothing.
+
+        Raises:
+            BadFolder: they cannot be written.
+        """
         numbers = range(next((n for n in range(self.plan.chunks) if n not in done), self.plan.chunks))
         if not numbers:
             return None
         results = gather(self.plan, [done[number] for number in numbers])
+        finished = len(numbers) == self.plan.chunks
+        with writing(self.path):
+            self.write_tables(results)
+            whole(self.path / SUMMARY, as_json(results.summary()))
+            self.write_manifest(results.done, finished=finished)
+        if finished:
+            shutil.rmtree(self.chunks, ignore_errors=True)
+        return results
+
+    def write_tables(self, results: Results) -> None:
+        """Write every table as text, and as Parquet where that can be; no older one stays."""
         for name, table in results.tables().items():
             whole(self.path / f"{name}.csv", table.to_csv)
             if arrow("parquet")[0] is not None:
                 whole(self.path / f"{name}.parquet", table.to_parquet)
-        whole(self.path / SUMMARY, as_json(results.summary()))
-        finished = len(numbers) == self.plan.chunks
-        self.write_manifest(results.done, finished=finished)
-        if finished:
-            shutil.rmtree(self.chunks, ignore_errors=True)
-        return results
+            else:
+                (self.path / f"{name}.parquet").unlink(missing_ok=True)
 
 
 def shown(value: object) -> str:
@@ -144,6 +183,14 @@ def shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={each}" for name, each in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def unlike(one: object, other: object) -> tuple[str, str]:
+    """Two values of a plan in a sentence; of rulings only those that differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
+        one, other = ({name: each[name] for name in names if name in each} for each in (one, other))
+    return shown(one), shown(other)
 
 
 def manifest_of(path: Path) -> dict[str, Any]:
@@ -188,12 +235,18 @@ def load(folder: Path | str) -> Results:
         BadPlan: it was written by another version.
     """
     path = Path(folder)
-    manifest = manifest_of(path)
+    try:
+        manifest = manifest_of(path)
+    except BadFolder:
+        raise BadFolder("error-results-none", folder=str(path)) from None
     if manifest["format"] != FORMAT:
         raise BadFolder(
             "error-resume-other", folder=str(path), what="format", there=shown(manifest["format"]), here=str(FORMAT)
         )
-    plan = Plan.of_spec(manifest)
+    try:
+        plan = Plan.of_spec(manifest)
+    except (KeyError, TypeError, ValueError):
+        raise BadFolder("error-results-none", folder=str(path)) from None
     tables = {name: read_table(path, name) for name in TABLES}
     if tables["rounds"] is None:
         raise BadFolder("error-results-empty", folder=str(path))

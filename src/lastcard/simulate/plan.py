@@ -108,9 +108,11 @@ class Plan:
         Raises:
             BadPlan: it was made by another version, or the edition is another one here.
         """
+        if spec["version"] != __version__:  # whose rulings may not even have the same names
+            raise BadPlan("error-simulate-other-rules", version=str(spec["version"]), here=__version__)
         box = edition(spec["edition"], spec["rulings"], spec["preset"])
         plan = cls(box, tuple(spec["players"]), spec["mode"], spec["count"], spec["seed"], spec["rotate"])
-        if (spec["version"], spec["digest"]) != (__version__, plan.digest):
+        if spec["digest"] != plan.digest:
             raise BadPlan("error-simulate-other-rules", version=str(spec["version"]), here=__version__)
         return plan
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -44,11 +45,11 @@ def on_threads(plan: Plan, numbers: Iterable[int], workers: int) -> Done:
 
 def simulate(
     box: Edition | str,
-    players: int | Sequence[str] | None = None,
+    players: int | str | Sequence[str] | None = None,
     *,
     rounds: int | None = None,
     matches: int | None = None,
-    seed: str = "0",
+    seed: str | int = "0",
     rulings: Mapping[str, object] | None = None,
     preset: str = "standard",
     rotate: bool = False,
@@ -63,10 +64,12 @@ def simulate(
 
     Args:
         box: an edition or its name.
-        players: how many (all ``random``; 4 if nothing is said), or the name of each seat's.
+        players: how many (all ``random``; 4 if nothing is said), or the name of each seat's; one name
+            alone sits in all four.
         rounds: how many deals; 10,000 if nothing is said.
         matches: how many whole matches instead.
-        seed: the text all dice come from; deal n is the same in every simulation with this seed.
+        seed: the text all dice come from, or a number for its digits; deal n is the same in every simulation
+            with this seed.
         rulings: rulings of a table's own, where the edition is a name.
         preset: the preset they begin from.
         rotate: play each deal once for every seat, the players one seat further on each time.
@@ -77,9 +80,23 @@ def simulate(
     """
     if rounds is not None and matches is not None:
         raise BadPlan("error-simulate-both")
+    if not isinstance(box, str) and (rulings or preset != "standard"):
+        raise BadPlan("error-simulate-edition")
+    if workers is not None and workers < 1:
+        raise BadPlan("error-at-least-one", option="workers", number=workers)
     chosen = edition(box, rulings, preset) if isinstance(box, str) else box
-    names = seat_players(players, ()) if players is None or isinstance(players, int) else tuple(players)
     mode, count = ("matches", matches) if matches is not None else ("rounds", 10_000 if rounds is None else rounds)
-    plan = Plan(chosen, names, "matches" if mode == "matches" else "rounds", count, seed, rotate)
+    plan = Plan(
+        chosen, seated(players), "matches" if mode == "matches" else "rounds", operator.index(count), str(seed), rotate
+    )
     done = dict(on_threads(plan, range(plan.chunks), workers or cores()))
     return gather(plan, [done[number] for number in range(plan.chunks)])
+
+
+def seated(players: int | str | Sequence[str] | None) -> tuple[str, ...]:
+    """The player of each seat, from whichever way they were named."""
+    if players is None:
+        return seat_players(None, ())
+    if isinstance(players, str):
+        return seat_players(None, (players,))
+    return tuple(players) if isinstance(players, Sequence) else seat_players(operator.index(players), ())

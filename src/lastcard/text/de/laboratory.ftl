@@ -3,6 +3,7 @@
 error-simulate-count = Eine Simulation hat 1 bis { $highest } Runden oder Partien, nicht { $count }.
 error-simulate-rotate = Nur einzelne Runden lassen sich in jeder Sitzordnung spielen: --rotate weglassen oder --rounds statt --matches angeben.
 error-simulate-both = Bitte eine Zahl von Runden oder von Partien angeben, nicht beides.
+error-simulate-edition = Eine fertige Ausgabe hat ihre Regelungen schon: rulings und preset nur zusammen mit dem Namen einer Ausgabe angeben.
 error-simulate-bots = { $bots } Bots füllen keine { $players } Plätze: einen Bot für alle Plätze nennen oder für jeden einen.
 error-simulate-other-rules = Diese Simulation hat lastcard { $version } oder mit anderen Regeln begonnen; hier läuft { $here }. Auf allen Rechnern muss dieselbe Version laufen.
 error-missing-extra = Dazu fehlt { $library }. „pip install lastcard[{ $extra }]“ installiert es.
@@ -14,6 +15,7 @@ error-resume-folder = --resume macht in einem Ordner weiter: ihn mit --out nenne
 error-resume-none = In { $folder } liegt keine angefangene Simulation. Ohne --resume fängt dort eine an.
 error-resume-other = { $folder } hat anders angefangen ({ $what }): { $there }, nicht { $here }. Den Befehl von damals wiederholen oder einen neuen Ordner nennen.
 error-results-empty = In { $folder } liegen noch keine Tabellen. Erst weitermachen: der Befehl von damals mit --resume.
+error-results-none = In { $folder } liegen keine Ergebnisse einer Simulation. „lastcard simulate … --out { $folder }“ schreibt welche.
 error-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler. „python -m lastcard.simulate.cluster“ startet hier einen und nennt seine Adresse.
 error-no-workers = Der Scheduler { $address } hat keine Worker. „dask worker { $address }“ startet einen.
 error-cluster-rules = Ein Worker des Clusters hat andere Regeln als dieser Rechner. Überall dieselbe Version von lastcard installieren.

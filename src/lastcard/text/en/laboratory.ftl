@@ -3,6 +3,7 @@
 error-simulate-count = A simulation has 1 to { $highest } rounds or matches, not { $count }.
 error-simulate-rotate = Only single rounds can be played in every rotation: leave out --rotate, or give --rounds in place of --matches.
 error-simulate-both = Give a number of rounds or a number of matches, not both.
+error-simulate-edition = An edition has its rulings and its preset already: give rulings and preset together with an edition's name, or neither.
 error-simulate-bots = { $bots } bots do not fill { $players } seats: name one bot for all seats, or one for each.
 error-simulate-other-rules = This simulation was begun by lastcard { $version } or with other rules; here is { $here }. Use the same version on every machine.
 error-missing-extra = This needs { $library }, which is not installed. "pip install lastcard[{ $extra }]" brings it.
@@ -14,6 +15,7 @@ error-resume-folder = --resume goes on with a folder: name it with --out.
 error-resume-none = { $folder } holds no simulation to go on with. Leave --resume out to begin one there.
 error-resume-other = { $folder } was begun with another { $what }: { $there }, not { $here }. Repeat the command that began it, or name a new folder.
 error-results-empty = { $folder } holds no tables yet. Go on with it first: the command that began it, with --resume.
+error-results-none = { $folder } holds no results of a simulation. "lastcard simulate … --out { $folder }" would write some.
 error-no-scheduler = No Dask scheduler answers at { $address }. "python -m lastcard.simulate.cluster" starts one here and says its address.
 error-no-workers = The scheduler at { $address } has no workers. "dask worker { $address }" starts one.
 error-cluster-rules = A worker of the cluster has other rules than this machine. Install the same version of lastcard everywhere.

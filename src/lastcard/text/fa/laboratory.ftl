@@ -3,6 +3,7 @@
 error-simulate-count = یک شبیه‌سازی ۱ تا { $highest } دور یا مسابقه دارد، نه { $count }.
 error-simulate-rotate = فقط دورهای تکی را می‌شود در همهٔ چینش‌ها بازی کرد: ‎--rotate را بردار، یا به جای ‎--matches گزینهٔ ‎--rounds را بده.
 error-simulate-both = یا تعداد دور را بده یا تعداد مسابقه را، نه هر دو را.
+error-simulate-edition = نسخهٔ آماده قواعد خودش را دارد: rulings و preset را فقط همراه نام نسخه بده.
 error-simulate-bots = { $bots } ربات { $players } جا را پر نمی‌کند: یک ربات برای همه نام ببر، یا برای هر جا یکی.
 error-simulate-other-rules = این شبیه‌سازی با lastcard { $version } یا با قوانینی دیگر شروع شده؛ اینجا { $here } است. همهٔ دستگاه‌ها باید یک نسخه داشته باشند.
 error-missing-extra = این کار { $library } می‌خواهد که نصب نیست. با «pip install lastcard[{ $extra }]» نصبش کن.
@@ -14,6 +15,7 @@ error-resume-folder = ‎--resume پوشه‌ای را ادامه می‌دهد:
 error-resume-none = در { $folder } شبیه‌سازی نیمه‌تمامی نیست. بدون ‎--resume یکی آنجا شروع می‌شود.
 error-resume-other = { $folder } جور دیگری شروع شده ({ $what }): { $there }، نه { $here }. همان دستور اول را تکرار کن، یا پوشهٔ تازه‌ای نام ببر.
 error-results-empty = در { $folder } هنوز جدولی نیست. اول ادامه‌اش بده: همان دستور اول با ‎--resume.
+error-results-none = در { $folder } نتیجهٔ هیچ شبیه‌سازی‌ای نیست. «lastcard simulate … --out { $folder }» آن را می‌نویسد.
 error-no-scheduler = در { $address } هیچ زمان‌بند Dask جواب نمی‌دهد. «python -m lastcard.simulate.cluster» یکی راه می‌اندازد و نشانی‌اش را می‌گوید.
 error-no-workers = زمان‌بند { $address } هیچ کارگری ندارد. «dask worker { $address }» یکی راه می‌اندازد.
 error-cluster-rules = یکی از کارگرهای خوشه قوانین دیگری دارد. همه‌جا همین نسخهٔ lastcard را نصب کن.

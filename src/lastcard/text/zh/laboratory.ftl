@@ -3,6 +3,7 @@
 error-simulate-count = 一次模拟要有1到{ $highest }局（或场），不能是{ $count }。
 error-simulate-rotate = 只有单局才能轮换座位来打：去掉--rotate，或者用--rounds代替--matches。
 error-simulate-both = 局数和场数只能写一个。
+error-simulate-edition = 现成的版本已经带着自己的裁定：rulings和preset只能和版本的名字一起给。
 error-simulate-bots = { $bots }个机器人坐不满{ $players }个座位：写一个给所有座位用，或者每个座位写一个。
 error-simulate-other-rules = 这次模拟是用lastcard { $version }或别的规则开始的，这里是{ $here }。每台机器都要用同一个版本。
 error-missing-extra = 这里要用到{ $library }，还没有安装。用“pip install lastcard[{ $extra }]”安装。
@@ -14,6 +15,7 @@ error-resume-folder = --resume要接着一个文件夹做：用--out写出它。
 error-resume-none = { $folder }里没有可以接着做的模拟。去掉--resume就在那里新开一个。
 error-resume-other = { $folder }开始时的{ $what }不一样：是{ $there }，不是{ $here }。重复当初的命令，或者换一个新文件夹。
 error-results-empty = { $folder }里还没有表格。先接着做完：当初的命令加上--resume。
+error-results-none = { $folder }里没有模拟的结果。“lastcard simulate … --out { $folder }”会写出来。
 error-no-scheduler = { $address }没有Dask调度器应答。用“python -m lastcard.simulate.cluster”在本机开一个，它会说出地址。
 error-no-workers = { $address }的调度器没有工作进程。用“dask worker { $address }”开一个。
 error-cluster-rules = 集群里有一个工作进程的规则和本机不同。每台机器都要装同一个版本的lastcard。
