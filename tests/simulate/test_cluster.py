@@ -27,16 +27,22 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such sig
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """Where a scheduler with two workers answers, started by the documented command."""
+def cluster_program() -> Iterator[subprocess.Popen[str]]:
+    """A scheduler with two workers, started by the documented command."""
     command = [sys.executable, "-m", "lastcard.simulate.cluster", "--workers", "2", "--port", "0"]
     program = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert program.stdout is not None
     try:
-        yield program.stdout.readline().strip()
+        yield program
     finally:
         program.send_signal(signal.SIGINT)
         program.communicate(timeout=60)
+
+
+@pytest.fixture(scope="module")
+def address(cluster_program: subprocess.Popen[str]) -> str:
+    """Where it answers."""
+    assert cluster_program.stdout is not None
+    return cluster_program.stdout.readline().strip()
 
 
 def test_a_worker_that_dies_is_made_up_for_and_nothing_counted_twice(address: str) -> None:
@@ -84,17 +90,21 @@ def test_ctrl_c_ends_it_with_what_is_done_and_the_cluster_stays(address: str, tm
     cluster.close()
 
 
-def test_a_cluster_that_is_lost_is_told_of(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "lastcard.simulate.cluster", "--workers", "1", "--port", "0"]
-    cluster = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert cluster.stdout is not None
-    address, out = cluster.stdout.readline().strip(), tmp_path / "out"
+def test_a_worker_with_other_rules_refuses() -> None:
+    plan = Plan(edition("classic"), ("random",) * 2, "rounds", 5, "1")
+    with pytest.raises(NoCluster, match="same version"):
+        remote_chunk(plan.spec(), "0123456789abcdef", 0)
+
+
+def test_a_cluster_that_is_lost_is_told_of(
+    cluster_program: subprocess.Popen[str], address: str, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
     play = [sys.executable, "-m", "lastcard", "simulate", "classic", "--rounds", "4000000", "--out", str(out)]
     program = subprocess.Popen([*play, "--scheduler", address], stderr=subprocess.PIPE, text=True)
     wait_for_a_piece(program, out)
-    cluster.kill()
+    cluster_program.kill()  # the last of this file's tests: no other has a cluster after it
     _, said = program.communicate(timeout=60)
-    cluster.communicate()
     assert program.returncode == 2
     assert f"The cluster at {address} was lost." in said
     assert "Traceback" not in said
@@ -104,9 +114,3 @@ def test_a_cluster_that_is_lost_is_told_of(tmp_path: Path) -> None:
 def wait_for_a_piece(program: subprocess.Popen[str], out: Path) -> None:
     while program.poll() is None and not list(out.glob("chunks/[0-9]*.npz")):
         time.sleep(0.05)
-
-
-def test_a_worker_with_other_rules_refuses() -> None:
-    plan = Plan(edition("classic"), ("random",) * 2, "rounds", 5, "1")
-    with pytest.raises(NoCluster, match="same version"):
-        remote_chunk(plan.spec(), "0123456789abcdef", 0)

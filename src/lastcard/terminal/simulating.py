@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 SECONDS_A_MOVE = 5
 """How long a person takes for a move, for estimates."""
 BROKEN_OFF = 130
+TALKERS = ("distributed", "distributed.client", "tornado.application", "asyncio")
+"""Who would write pages about a cluster that is lost, which is said in a sentence."""
 ROUNDS = 10_000
 """How many rounds are played where nothing is said."""
 
@@ -89,9 +91,10 @@ def source_of(args: argparse.Namespace, stack: ExitStack) -> Source:
         raise BadUsage("error-simulate-workers")
     from lastcard.simulate.cluster import Cluster
 
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is said in a sentence
     cluster = Cluster(args.scheduler)
     stack.callback(cluster.close)
+    for name in TALKERS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     return cluster.play
 
 
