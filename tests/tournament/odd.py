@@ -1,6 +1,8 @@
 """Bots that tests bring to a tournament."""
 
-from lastcard.game import View
+from collections.abc import Sequence
+
+from lastcard.game import Event, View
 
 
 class First:
@@ -17,6 +19,19 @@ class First:
 
 class Twin(First):
     """The same under another name."""
+
+
+class Ears(First):
+    """Keeps what it is told."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.heard: list[Event] = []
+
+    def hear(self, events: Sequence[Event], view: View) -> None:
+        """What happened."""
+        assert view.seat is not None
+        self.heard += events
 
 
 class Raises(First):

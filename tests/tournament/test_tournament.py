@@ -17,6 +17,8 @@ from lastcard.tournament.plan import Piece, Plan
 from lastcard.tournament.quick import play_compiled
 from lastcard.tournament.seated import one_match, one_round, play_seated
 
+from .odd import Ears
+
 ODD = "tests.tournament.odd"
 
 
@@ -63,6 +65,17 @@ def test_compiled_and_seated_agree_about_strength() -> None:
     assert compiled.shape == seated.shape == (80, 3, 4)
     shares = [each[:, 0, WINS].mean() / 3 for each in (compiled, seated)]
     assert shares[0] == pytest.approx(shares[1], abs=0.12), "casual alone against two of random"
+
+
+def test_a_bot_that_listens_is_told_what_its_seat_may_know() -> None:
+    ears = [Ears("1"), Ears("2")]
+    one_round(edition("classic"), "ears", 0, [("ears", ear) for ear in ears])
+    for seat, ear in enumerate(ears):
+        assert ear.heard[0].verb == "dealt"
+        assert any(event.verb == "played" for event in ear.heard)
+        drawn = [event for event in ear.heard if event.verb == "drew"]
+        assert any(event.seat != seat for event in drawn)
+        assert all((event.card is None) == (event.seat != seat) for event in drawn)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:

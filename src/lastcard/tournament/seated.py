@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from lastcard.bots import Bot
+from lastcard.bots import Bot, Listener
 from lastcard.compiled.batch import MOST_MOVES
 from lastcard.editions import Edition
 from lastcard.errors import LastCardError
-from lastcard.game import Match
+from lastcard.game import Event, Match
+from lastcard.game.events import read, redact
 from lastcard.game.keys import key_words, match_key, round_key
 from lastcard.game.notation import parse_move
 from lastcard.game.view import view
@@ -80,7 +81,18 @@ def play_out(box: Edition, table: Table, sat: Sat) -> bool:
         if why_not(table, box.sheet, table.asked, move) != LEGAL:
             raise BadBot("error-bot-illegal", name=name, move=text)
         step(table, box.sheet, table.asked, move)
+        announce(box, table, sat, read(box, table))
     return table.asks == OVER
+
+
+def announce(box: Edition, table: Table, sat: Sat, events: Sequence[Event]) -> None:
+    """Tell those bots that listen what happened, as each of them may know it."""
+    for seat, (name, bot) in enumerate(sat):
+        if isinstance(bot, Listener):
+            try:
+                bot.hear(tuple(redact(event, seat) for event in events), view(box, table, seat))
+            except Exception as error:  # noqa: BLE001 - somebody's code may raise anything
+                raise BadBot("error-bot-raised", name=name, problem=problem_of(error)) from None
 
 
 def one_round(box: Edition, seed: str, number: int, sat: Sat) -> tuple[int, list[int], list[int]]:
@@ -88,6 +100,7 @@ def one_round(box: Edition, seed: str, number: int, sat: Sat) -> tuple[int, list
     table, seats = Table(), len(sat)
     table.key[:] = round_key(match_key(seed), number)
     dealing.deal(table, box.sheet, seats, number % seats, 1)
+    announce(box, table, sat, (Event("dealt", amount=box.hand), *read(box, table)))
     over = play_out(box, table, sat)
     return table.winner if over else -2, list(table.points[:seats]), list(table.held[:seats])
 
@@ -98,18 +111,20 @@ def one_match(box: Edition, seed: str, number: int, sat: Sat) -> tuple[int, list
     match_words(Table(), key_words(match_key(seed)), number, words)
     key = b"".join(word.to_bytes(4, "little") for word in words)
     match = Match(box, [name for name, _ in sat], key, dealer=number % len(sat), clockless=True)
+    announce(box, match.table, sat, match.opening)
     while not match.over and match.table.moves < MOST_MOVES:
         if match.round_over:
             if match.round_number == LONGEST_MATCH:
                 break
-            match.next_round()
+            announce(box, match.table, sat, match.next_round())
         table = match.table
         name, bot = sat[table.asked]
         text = answer(name, bot, box, table)
         try:
-            match.play(table.asked, text)
+            events = match.play(table.asked, text)
         except LastCardError:
             raise BadBot("error-bot-illegal", name=name, move=str(text)) from None
+        announce(box, table, sat, events)
     sign = 1 if box.rulings["match"] == "lowest_total" else -1
     winner = match.winners[0] if match.over else -2
     return winner, list(match.scores), [sign * score for score in match.scores]
