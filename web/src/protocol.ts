@@ -11,8 +11,6 @@ export type Clock = "off" | "relaxed" | "normal" | "fast";
 
 export type Pace = "instant" | "fast" | "normal" | "slow";
 
-export type Level = <class 'str'> | msgspec.Meta(max_length=40);
-
 export type Phase = "lobby" | "shuffling" | "playing" | "round_over" | "match_over" | "closed";
 
 export type Presence = "here" | "reconnecting" | "away";

@@ -28,7 +28,6 @@ _ALIASES = {
     "Asks": shapes.Asks,
     "Clock": shapes.Clock,
     "Pace": shapes.Pace,
-    "Level": shapes.Level,
     "Phase": shapes.Phase,
     "Presence": shapes.Presence,
     "TalkKind": shapes.TalkKind,
