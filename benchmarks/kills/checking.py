@@ -78,8 +78,8 @@ def chain(kept: Kept) -> list[str]:
     return []
 
 
-def told(room: Room, player: Player, memory: Memory) -> list[str]:
-    """What somebody was told and promised, and what is not in the store."""
+def told(room: Room, player: Player, memory: Memory, *, running: bool = False) -> list[str]:
+    """What somebody was told and promised, and what is not in the store; with ``running`` the table may be further."""
     person = person_of(room, player)
     if person is None:
         return [f"{player.name} at {room.code} has no seat any more"]
@@ -88,7 +88,7 @@ def told(room: Room, player: Player, memory: Memory) -> list[str]:
     if (room.matches, version) < (memory.match, memory.version):
         wrong.append(f"was told of {memory.match}/{memory.version}, the store is at {room.matches}/{version}")
     if room.playing is not None and room.matches == memory.match:
-        wrong += _events(room, person, memory) + _moves(room, person, memory)
+        wrong += _events(room, person, memory) + _moves(room, person, memory, running=running)
         if version == memory.version and memory.update:
             wrong += same_view(room, person, memory.update)
     return [f"{player.name} at {room.code}: {text}" for text in wrong]
@@ -149,7 +149,7 @@ def _events(room: Room, person: Person, memory: Memory) -> list[str]:
     ]
 
 
-def _moves(room: Room, person: Person, memory: Memory) -> list[str]:
+def _moves(room: Room, person: Person, memory: Memory, *, running: bool) -> list[str]:
     """The moves of a seat's record, next to what was promised: each once, in order, and nothing else."""
     assert room.playing is not None
     seat = room.seating.seat_of(person)
@@ -169,6 +169,8 @@ def _moves(room: Room, person: Person, memory: Memory) -> list[str]:
     possible = [wanted, *([[*wanted, str(each.fields["move"])] for each in open_])]
     if sure and sure[-1].answer and sure[-1].answer["held"]:
         possible.append(wanted[:-1])  # refused when the window closed, and not told yet
+    if running and (person.since or any(made[: len(each)] == each for each in possible)):
+        return []
     tail = made if not person.since else made[len(made) - max(map(len, possible)) :]
     if tail not in possible and not (person.since and any(made[len(made) - len(each) :] == each for each in possible)):
         return [f"the moves {wanted}, perhaps {[each.fields['move'] for each in open_]}, are kept as {made}"]

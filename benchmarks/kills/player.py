@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.websocket import Socket, connect
 
-WAITS = (0.0, 0.3, 0.8, 1.5, 3.0, 5.0)
+WAITS = (0.0, 0.3, 0.5, 0.7, 1.0, 1.5, 3.0, 5.0)
 """Seconds before each next try to come back, as the web client waits."""
 COMES_BACK = ("stopping", "too_slow", "moved", "unavailable")
 
@@ -92,6 +92,10 @@ class Player:
         self._answers: dict[str, Message] = {}
         self._sent = 0
         self._told_before = (0, 0)
+        self.addresses = [address]
+        """Of every server where this table can be reached."""
+        self.at = address
+        """The one that was tried last."""
         self._shares: dict[tuple[str, int], str] = {}
         self._commitments: dict[tuple[str, int], str] = {}
         self._stopped = False
@@ -119,6 +123,8 @@ class Player:
                 tries = 0
                 await self._lost.wait()
                 self.online = False
+            elif len(self.addresses) > 1:
+                self.at = self.addresses[(self.addresses.index(self.at) + 1) % len(self.addresses)]
             wait = WAITS[min(tries, len(WAITS) - 1)]
             tries += 1
             await asyncio.sleep(wait * (0.75 + self.dice.random() / 2))
@@ -133,7 +139,7 @@ class Player:
 
         try:
             path = f"/api/tables/{self.code}/socket"
-            socket = self._socket = await connect(self.address, path, hear, on_end=lost.set)
+            socket = self._socket = await connect(self.at, path, hear, on_end=lost.set)
         except (OSError, TimeoutError):
             return False
         self.fresh, self.welcomed = None, None
@@ -160,6 +166,11 @@ class Player:
             await asyncio.gather(self.task, return_exceptions=True)
         self.online = False
         self.begin()
+
+    def try_elsewhere(self) -> None:
+        """The server is silent: hangs up, and tries the next one."""
+        self.at = self.addresses[(self.addresses.index(self.at) + 1) % len(self.addresses)]
+        self._hang_up()
 
     def _hang_up(self) -> None:
         if self._socket is not None:

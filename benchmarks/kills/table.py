@@ -50,6 +50,8 @@ class Table:
         self.plan = plan
         self.address = address
         self.dice = random.Random(f"{seed} {number}")
+        self.addresses = [address]
+        """Of every server where it can be reached; requests that fail go to the next one."""
         self.code = ""
         self.people: list[Player] = []
         self.visitor: Player | None = None
@@ -128,7 +130,7 @@ class Table:
 
     def _player(self, name: str, token: str) -> Player:
         player = Player(name, self.address, self.code, token, f"{self.dice.random()} {name}")
-        player.heard = self._heard
+        player.heard, player.addresses = self._heard, self.addresses
         return player
 
     def _heard(self, player: Player, message: Message) -> None:
@@ -248,6 +250,8 @@ class Table:
             except Refused:
                 return None
             except (OSError, ValueError):
+                at = self.addresses.index(self.address)
+                self.address = self.addresses[(at + 1) % len(self.addresses)]
                 await asyncio.sleep(0.1)
 
     async def _post(self, path: str, **body: Any) -> Any:

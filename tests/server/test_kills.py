@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from benchmarks.kills import checking
-from benchmarks.kills.__main__ import free_port, killed
+from benchmarks.kills.__main__ import free_port, killed, killed_of_two
 from benchmarks.kills.matrix import Effort, Found
 from benchmarks.kills.player import Message, Player
 from benchmarks.kills.starting import Server
@@ -52,6 +52,13 @@ def test_thirty_kills_lose_nothing() -> None:
 def test_kills_on_postgresql_lose_nothing(postgres: services.Postgres) -> None:
     found = asyncio.run(killed("postgresql", "five", Effort(5, 1.0, 0, PLANS), postgres.new_database()))
     _assert_nothing_lost(found, 5)
+
+
+def test_kills_of_one_of_two_servers_lose_nothing(postgres: services.Postgres) -> None:
+    found = asyncio.run(killed_of_two("two", Effort(2, 1.0, 0, PLANS[1:]), postgres.new_database()))
+    assert found.wrong == []
+    assert sum(found.kills.values()) == 2
+    assert found.acknowledged
 
 
 def test_a_server_that_tells_before_it_keeps_is_found_out() -> None:

@@ -98,7 +98,7 @@ describe('a connection', () => {
 describe('coming back to the page', () => {
   test('reconnects without waiting', () => {
     live();
-    for (let n = 0; n < 5; n += 1) {
+    for (let n = 0; n < 8; n += 1) {
       around.last.fail();
       around.pass(10_000);
     }
