@@ -70,11 +70,14 @@ class Jobs:
             await asyncio.sleep(0)
         elif not self._waiting:
             self._wake.clear()
-            try:
-                async with asyncio.timeout(seconds):
-                    await self._wake.wait()
-            except TimeoutError:
-                return []
+            if seconds is None:
+                await self._wake.wait()
+            else:
+                try:
+                    async with asyncio.timeout(seconds):
+                        await self._wake.wait()
+                except TimeoutError:
+                    return []
         job = self.next()
         return [] if job is None else [job]
 

@@ -17,7 +17,8 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._table = False
         self._view = False
-        self._wake = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None
+        """Whoever sends, while there is nothing to send; there is only one."""
         self.overflowed = False
         """The client does not read; its connection is given up."""
         self.closing = False
@@ -32,30 +33,30 @@ class Outbox:
             self.overflowed = True
         else:
             self._waiting.append(message)
-        self._wake.set()
+        self._wake()
 
     def put_first(self, message: bytes) -> None:
         """Something that goes before all that waits."""
         if not self.closing:
             self._waiting.appendleft(message)
-            self._wake.set()
+            self._wake()
 
     def mark(self, *, table: bool = False, view: bool = False) -> None:
         """Something changed; it is sent as it is when its time comes."""
         self._table |= table
         self._view |= view
-        self._wake.set()
+        self._wake()
 
     def close(self) -> None:
         """Nothing comes after what waits now."""
         self.closing = True
         self._table = self._view = False
-        self._wake.set()
+        self._wake()
 
     def hang_up(self) -> None:
         """The client is gone: nothing more can be sent."""
         self._hung_up = True
-        self._wake.set()
+        self._wake()
 
     async def take(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
         """The next message to send; None when there will be none."""
@@ -65,9 +66,13 @@ class Outbox:
                 return message
             if self.closing:
                 return None
-            self._wake.clear()
-            await self._wake.wait()
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
         return None
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def pop(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
         """The next message to send, if there is one now."""
