@@ -148,5 +148,4 @@ def _shipped(name: str, digest: str, many: bool) -> Net | None:
 
 def shipped(box: Edition, seats: int) -> Net | None:
     """The network that comes with the package for an edition with any rulings; None where there is none."""
-    digest = box_digest(box)
-    return _shipped(box.name, digest, seats >= MANY) or _shipped(box.name, digest, seats < MANY)
+    return _shipped(box.name, box_digest(box), seats >= MANY)
