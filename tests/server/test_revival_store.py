@@ -197,8 +197,8 @@ def test_a_table_that_cannot_be_read_is_refused_and_the_others_are_fine() -> Non
         before = Tables(surroundings(store))
         codes = [(await before.make(MakeTable(name))).code for name in ("Ana", "Ben")]
         await before.stop()
-        change = store._kept[codes[0]]
-        store._kept[codes[0]] = msgspec.structs.replace(change, state=change.state[:-9])
+        kept = store._kept[codes[0]]
+        kept.state = kept.state[:-9]
         after = Tables(surroundings(store))
         await after.start()
         for _ in range(2):
