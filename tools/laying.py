@@ -11,7 +11,7 @@ from lastcard.game.conform import Case, Check, Stepper
 
 
 def laid(edition: str, *, scores: Sequence[int] = (), round_number: int = 1, **case: Any) -> type[Match]:
-    """A match that begins like this, to be put in the place of `lastcard.server.room.Match`."""
+    """A match that begins like this, to be put in the place of `lastcard.server.dealing.Match`."""
     description = {"edition": edition, "seats": len(case["hands"]), "discard": "R5", "turn": 0, **case}
 
     class Laid(Match):

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from lastcard.server import room
+from lastcard.server import dealing
 from tools.laying import laid
 
 
 def lay(monkeypatch: pytest.MonkeyPatch, edition: str, **case: Any) -> None:
     """The next match at any table begins like this."""
-    monkeypatch.setattr(room, "Match", laid(edition, **case))
+    monkeypatch.setattr(dealing, "Match", laid(edition, **case))
