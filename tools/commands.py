@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from tools import browsers
-from tools.environment import PROGRAMS, PYTHON, ROOT, SUFFIX, UV, Problem, prepare, variables
+from tools.environment import PROGRAMS, PYTHON, ROOT, SUFFIX, UV, VENV, Problem, prepare, variables
 from tools.steps import Steps
 
 # What `dev.py play` starts, as the arguments of `lastcard`.
@@ -17,8 +17,12 @@ PLAY = ("serve", "--host", "0.0.0.0")
 
 CHECKED = ("src", "tests", "benchmarks", "examples", "tools", "dev.py", "hatch_build.py")
 BROWSER_TESTS = "tests/browser"
+# What `dev.py newest` installs in the newest versions, and the tests that use it.
+OPTIONAL = ("lab", "rl", "peers", "dask", "ratings", "processes")
+OPTIONAL_TESTS = ("tests/envs", "tests/simulate", "tests/tournament")
+NEWEST = ROOT / ".venv-newest"
 MADE = (
-    *(".venv", "dist", "build", "src/lastcard/web_client", "web/node_modules", "web/dist"),
+    *(".venv", ".venv-newest", "dist", "build", "src/lastcard/web_client", "web/node_modules", "web/dist"),
     *(".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis"),
 )
 
@@ -107,6 +111,19 @@ def lock(arguments: Sequence[str]) -> int:
     return 0
 
 
+def newest(arguments: Sequence[str]) -> int:
+    """Try the optional libraries in their newest versions, in an environment of their own; the lock stays as it is."""
+    prepare()
+    python = NEWEST / PYTHON.relative_to(VENV)
+    _run(UV, "venv", "-q", "--clear", "--python", PYTHON, NEWEST)
+    wanted = f"{ROOT}[{','.join(OPTIONAL)}]"
+    _run(UV, "pip", "install", "-q", "--upgrade", "--python", python, "--group", "dev", "-e", wanted)
+    _run(UV, "pip", "list", "--python", python)
+    return subprocess.run(
+        [str(python), "-m", "pytest", "-q", *(arguments or OPTIONAL_TESTS)], cwd=ROOT, env=variables(), check=False
+    ).returncode
+
+
 def wheel(arguments: Sequence[str]) -> int:
     """Build the source archive and the wheel into dist/."""
     _none(arguments)
@@ -133,6 +150,7 @@ COMMANDS: dict[str, tuple[Callable[[Sequence[str]], int], str]] = {
     "format": (format_sources, "bring every source into the house format"),
     "setup": (setup, "install what is locked and build the web client, and stop there"),
     "lock": (lock, "write requirements.lock anew from pyproject.toml; --upgrade: with the newest versions"),
+    "newest": (newest, "try the optional libraries in their newest versions, beside the locked ones"),
     "wheel": (wheel, "build the source archive and the wheel into dist/"),
     "npm": (npm, "run npm in web/ with the project's own Node, as in: npm run dev"),
     "clean": (clean, "remove everything that the other commands made"),
