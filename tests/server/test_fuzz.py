@@ -85,6 +85,8 @@ def test_rest_never_answers_with_a_server_error(path: str, method: str) -> None:
 def test_what_documents_itself_is_all_there_is() -> None:
     assert {(method.upper(), path) for path, method in OPERATIONS} == {
         ("GET", "/healthz"),
+        ("GET", "/readyz"),
+        ("GET", "/metrics"),
         ("GET", "/api/editions"),
         ("GET", "/api/guide/{edition}"),
         ("GET", "/api/ask"),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from benchmarks.websocket import frame
-from lastcard.server import connection
+from lastcard.server import heart
 from tests.server.helpers import play
 from tests.server.live import Live, Talker, play_match, serving
 
@@ -112,8 +112,8 @@ def test_a_dropped_connection_costs_neither_the_seat_nor_a_card() -> None:
 def test_a_half_open_connection_is_given_up_and_the_seat_is_free_for_its_owner(
     patient: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "SILENT", 1.0 if patient else 60.0)
-    monkeypatch.setattr(connection, "PING_EVERY", 0.2)
+    monkeypatch.setattr(heart, "SILENT", 1.0 if patient else 60.0)
+    monkeypatch.setattr(heart, "PING_EVERY", 0.2)
 
     async def scenario() -> None:
         async with serving() as live:
@@ -126,7 +126,7 @@ def test_a_half_open_connection_is_given_up_and_the_seat_is_free_for_its_owner(
                 # From here on it neither reads nor answers, and never says that it is gone.
                 if patient:
                     await _connections(live, ana, 1)
-                    monkeypatch.setattr(connection, "SILENT", 60.0)
+                    monkeypatch.setattr(heart, "SILENT", 60.0)
                 async with live.socket(host["code"], guest["token"]) as ben:
                     assert (await ben.next("welcome"))["seat"] == 1
                     assert len(await _hand(ben)) >= 7
@@ -139,7 +139,7 @@ def test_a_half_open_connection_is_given_up_and_the_seat_is_free_for_its_owner(
 
 
 def test_a_stalled_connection_holds_nobody_up_and_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "SLOWEST_SEND", 1.0)
+    monkeypatch.setattr(heart, "SLOWEST_SEND", 1.0)
 
     async def scenario() -> None:
         async with serving() as live:

@@ -65,7 +65,9 @@ def test_nothing_is_told_and_nobody_is_answered_before_it_is_kept() -> None:
 
         store.before = block
         version = room.version()
-        answering = asyncio.create_task(mover.move("draw"))
+        question = mover.view().question
+        assert question is not None
+        answering = asyncio.create_task(mover.move(question.options[0]))
         await entered.wait()
         assert room.version() > version  # it is done, and nobody knows
         for client in others:

@@ -239,7 +239,7 @@ def test_folders_that_hold_no_whole_results(folder: Path, tmp_path: Path, capsys
         ({"digest": "other"}, "were made by lastcard"),
         ({"format": 99}, "were made by lastcard"),
         ({"done": 500}, "damaged or incomplete"),
-        ({"players": 7}, "damaged or incomplete"),
+        ({"players": 7}, "holds no results"),
         ({"edition": "chess"}, "damaged or incomplete"),
     ]
     for number, (change, sentence) in enumerate(shapes):
