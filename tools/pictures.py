@@ -23,7 +23,7 @@ from unittest import mock
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
-from lastcard.server import room, tables
+from lastcard.server import dealing, room, tables
 from tests.browser.serving import Server, serving
 from tools import browsers
 from tools.laying import laid
@@ -112,9 +112,9 @@ class Studio:
 
     def deal(self, edition: str, **case: Any) -> None:
         """Begins a match laid out like this."""
-        with mock.patch.object(room, "Match", laid(edition, **case)):
+        with mock.patch.object(dealing, "Match", laid(edition, **case)):
             self.server.do(self.code, room.Room.new_match)
-        expect(self.page.get_by_role("option").first).to_be_visible()
+            expect(self.page.get_by_role("option").first).to_be_visible()
 
     def speed(self, speed: str) -> None:
         """How fast Ana's page moves from now on."""
