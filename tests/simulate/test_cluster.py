@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -93,7 +94,7 @@ def test_ctrl_c_ends_it_with_what_is_done_and_the_cluster_stays(address: str, tm
 def test_a_worker_with_other_rules_refuses() -> None:
     plan = Plan(edition("classic"), ("random",) * 2, "rounds", 5, "1")
     with pytest.raises(NoCluster, match="same version"):
-        remote_chunk(plan.spec(), "0123456789abcdef", 0)
+        remote_chunk(json.dumps(plan.spec()), "0123456789abcdef", 0)
 
 
 def test_a_cluster_that_is_lost_is_told_of(

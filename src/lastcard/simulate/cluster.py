@@ -14,6 +14,7 @@ import json
 import time
 from collections.abc import Sequence
 from concurrent.futures import CancelledError
+from functools import cache, lru_cache
 from typing import Any
 
 from lastcard.compiled import twin
@@ -36,11 +37,23 @@ class NoCluster(LastCardError):
     """A scheduler that does not answer, or a cluster that cannot play this."""
 
 
-def remote_chunk(spec: dict[str, Any], rules: str, number: int) -> Chunk:
+@cache
+def rules_here() -> str:
+    """A digest of the rules of this program."""
+    return twin.source_digest(versions=False)
+
+
+@lru_cache(maxsize=8)
+def plan_of(spec: str) -> Plan:
+    """A plan from its JSON, with its edition made once for all its pieces."""
+    return Plan.of_spec(json.loads(spec))
+
+
+def remote_chunk(spec: str, rules: str, number: int) -> Chunk:
     """What a worker does: one piece of a plan, if it has the same rules."""
-    if twin.source_digest(versions=False) != rules:
+    if rules_here() != rules:
         raise NoCluster("error-cluster-rules")
-    return play_chunk(Plan.of_spec(spec), number)
+    return play_chunk(plan_of(spec), number)
 
 
 def distributed() -> Any:
@@ -90,8 +103,8 @@ class Cluster:
 
     def play(self, plan: Plan, numbers: Sequence[int]) -> Done:
         """Play pieces of work; in the order they finish."""
-        spec, rules = plan.spec(), twin.source_digest(versions=False)
-        name = hashlib.sha256(json.dumps([spec, rules, time.time()]).encode()).hexdigest()[:16]
+        spec, rules = json.dumps(plan.spec()), rules_here()
+        name = hashlib.sha256(f"{spec} {rules} {time.time()}".encode()).hexdigest()[:16]
         left = list(reversed(numbers))
         at_work = self.library.as_completed(loop=self.client.loop)
         known: dict[str, int] = {}

@@ -75,7 +75,7 @@ class Desk:
 
     def room(self, size: int) -> Any:
         """An empty row for the rules that are used."""
-        return self.numbers([0] * size)
+        return [0] * size if self.plain else np.zeros(size, np.int64)
 
     def rounds(self, first: int, deals: int) -> Chunk:
         """Play deals."""
