@@ -27,8 +27,8 @@ from lastcard.server.store import engines, places
 from tools import services
 
 PLANS = (
-    # No visitors here, as the full command has: once in thirty kills a visitor's own drawn cards were told openly before
-    # a kill and hidden after it. That is still to be explained; until then it would make this test a matter of luck.
+    # No visitors here, as the full command has: once in thirty kills a visitor's own drawn cards were told openly
+    # before a kill and hidden after it. Until that is explained, it would make this test a matter of luck.
     Plan("mario-kart", 2, 1),
     Plan("classic", 2, 0, rulings={"stacking": "cross", "seven_zero": True}),
     Plan("pizza-pizza", 2, 1, clock="off"),
