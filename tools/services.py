@@ -25,6 +25,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from tools.ports import free_port
+
 STARTS_WITHIN = 30.0
 """Seconds that a service may take to answer, on a machine that is busy."""
 _names = itertools.count(1)
@@ -39,7 +41,7 @@ class Service(ABC):
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -285,12 +287,6 @@ def _as_user(name: str | None) -> dict[str, Any]:
 
     found = pwd.getpwnam(name)
     return {"user": found.pw_uid, "group": found.pw_gid, "extra_groups": []}
-
-
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
 
 
 def _family(pid: int) -> list[int]:

@@ -37,20 +37,14 @@ from sqlalchemy import URL
 from benchmarks.kills.matrix import Effort, Found, Matrix, spread
 from benchmarks.kills.pair import Pair
 from benchmarks.kills.starting import Server
-from lastcard.server import listening
 from lastcard.server.store import engines, places
 from tools import services
+from tools.ports import free_port
 
 WITHIN = 3.0
 """Seconds after its start within which everybody must be back at a server."""
 TAKEN_OVER_WITHIN = 5.0
 """Seconds after a kill within which everybody must be told of the next move, where another process takes over."""
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with listening.listen("127.0.0.1", 0) as socket:
-        return int(socket.getsockname()[1])
 
 
 @contextlib.contextmanager

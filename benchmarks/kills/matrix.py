@@ -105,9 +105,9 @@ class Matrix:
         every = self.effort.cold_every
         await self.server.prepare()
         await self.server.start()
-        await self._sit()
         order: list[Kind] = []
         try:
+            await self._sit()
             for number in range(self.effort.kills):
                 if not order:
                     order = kinds()

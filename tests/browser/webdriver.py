@@ -7,7 +7,6 @@ import contextlib
 import itertools
 import json
 import os
-import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,6 +15,8 @@ from typing import Any, Protocol, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tools.ports import free_port
 
 T = TypeVar("T")
 
@@ -190,7 +191,7 @@ def webkit(driver: Path, screen: Path, folder: Path) -> Iterator[Remote]:
         options = ("-displayfd", str(out), "-nolisten", "tcp", "-screen", "0", size)
         xvfb = stack.enter_context(running(screen, options, home, keep=(out,)))
         places = {"DISPLAY": awaited(xvfb, display), "GDK_BACKEND": "x11", "XDG_RUNTIME_DIR": str(home)}
-        port = _free_port()
+        port = free_port()
         process = stack.enter_context(running(driver, (f"--port={port}",), home, places))
         http = stack.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False))
         awaited(process, ready)
@@ -247,9 +248,3 @@ def _click(x: float, y: float) -> list[dict[str, Any]]:
 def _type(text: str) -> list[dict[str, Any]]:
     strokes = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
     return [{"type": "key", "id": "keyboard", "actions": strokes}]
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])

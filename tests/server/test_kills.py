@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from benchmarks.kills import checking
-from benchmarks.kills.__main__ import free_port, killed, killed_of_two
+from benchmarks.kills.__main__ import killed, killed_of_two
 from benchmarks.kills.matrix import Effort, Found
 from benchmarks.kills.player import Message, Player
 from benchmarks.kills.starting import Server
@@ -25,6 +25,7 @@ from lastcard.editions import edition
 from lastcard.game import record
 from lastcard.server.store import engines, places
 from tools import services
+from tools.ports import free_port
 
 PLANS = (
     # No visitors here, as the full command has: once in thirty kills a visitor's own drawn cards were told openly
