@@ -17,7 +17,7 @@ import pytest
 from lastcard.cli import main
 from lastcard.editions import edition
 from lastcard.simulate import Plan
-from lastcard.simulate.cluster import Cluster, NoCluster, remote_chunk
+from lastcard.simulate.cluster import Cluster, NoCluster, remote_chunks
 from lastcard.simulate.folder import load
 from lastcard.simulate.run import on_threads
 
@@ -94,7 +94,7 @@ def test_ctrl_c_ends_it_with_what_is_done_and_the_cluster_stays(address: str, tm
 def test_a_worker_with_other_rules_refuses() -> None:
     plan = Plan(edition("classic"), ("random",) * 2, "rounds", 5, "1")
     with pytest.raises(NoCluster, match="same version"):
-        remote_chunk(json.dumps(plan.spec()), "0123456789abcdef", 0)
+        remote_chunks(json.dumps(plan.spec()), "0123456789abcdef", [0])
 
 
 def test_a_cluster_that_is_lost_is_told_of(

@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import CancelledError
 from functools import cache, lru_cache
+from itertools import count
 from typing import Any
 
 from lastcard.compiled import twin
@@ -28,7 +29,16 @@ from .work import Chunk, play_chunk
 PATIENCE = 3.0
 """How many seconds a scheduler has to answer."""
 AHEAD = 3
-"""How many pieces each thread of the cluster has waiting."""
+"""How many tasks each thread of the cluster has waiting."""
+PIECES_A_TASK = 8
+"""At most, and fewer towards the end: a task costs the scheduler and the one who asks as much as half a piece."""
+UNWATCHED = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.admin.system-monitor.interval": "5s",
+    "distributed.admin.system-monitor.gil.enabled": False,
+}
+"""What Dask else measures all the time, for its dashboard: here a twentieth of a core for each process."""
 TRIES = 10
 """How often a piece is given to another worker when its worker is lost."""
 
@@ -49,11 +59,11 @@ def plan_of(spec: str) -> Plan:
     return Plan.of_spec(json.loads(spec))
 
 
-def remote_chunk(spec: str, rules: str, number: int) -> Chunk:
-    """What a worker does: one piece of a plan, if it has the same rules."""
+def remote_chunks(spec: str, rules: str, numbers: Sequence[int]) -> list[Chunk]:
+    """What a worker does: pieces of a plan, if it has the same rules."""
     if rules_here() != rules:
         raise NoCluster("error-cluster-rules")
-    return play_chunk(plan_of(spec), number)
+    return [play_chunk(plan_of(spec), number) for number in numbers]
 
 
 def distributed() -> Any:
@@ -82,7 +92,7 @@ class Cluster:
         self.library = library
         self.address = address
         try:
-            self.client = library.Client(address, timeout=patience, set_as_default=False)
+            self.client = library.Client(address, timeout=patience, set_as_default=False, direct_to_workers=True)
         except (OSError, ValueError, TypeError) as error:
             raise NoCluster("error-no-scheduler", address=address) from error
         if not self.threads:
@@ -105,30 +115,37 @@ class Cluster:
         """Play pieces of work; in the order they finish."""
         spec, rules = json.dumps(plan.spec()), rules_here()
         name = hashlib.sha256(f"{spec} {rules} {time.time()}".encode()).hexdigest()[:16]
-        left = list(reversed(numbers))
+        left = list(numbers)
         at_work = self.library.as_completed(loop=self.client.loop)
-        known: dict[str, int] = {}
+        tasks = count()
+        known: dict[str, tuple[list[int], int]] = {}
 
-        def send(number: int, attempt: int = 0) -> None:
-            key = f"lastcard-{name}-{number}-{attempt}"
-            known[key] = number
-            at_work.add(self.client.submit(remote_chunk, spec, rules, number, key=key, pure=False))
+        def send(pieces: list[int], attempt: int = 0) -> None:
+            key = f"lastcard-{name}-{next(tasks)}"
+            known[key] = pieces, attempt
+            at_work.add(self.client.submit(remote_chunks, spec, rules, pieces, key=key, pure=False))
 
-        attempts: dict[int, int] = {}
+        def send_more() -> None:
+            size = min(PIECES_A_TASK, -(-len(left) // waiting))
+            if size:
+                send(left[:size])
+                del left[:size]
+
+        waiting = AHEAD * max(1, self.threads)
         try:
-            for _ in range(min(len(left), AHEAD * max(1, self.threads))):
-                send(left.pop())
+            for _ in range(waiting):
+                send_more()
             for future in at_work:
-                number = known.pop(future.key)
-                if future.status == "error" and isinstance(future.exception(), self.library.scheduler.KilledWorker):
-                    attempts[number] = attempts.get(number, 0) + 1
-                    if attempts[number] < TRIES:
-                        send(number, attempts[number])
-                        continue
-                chunk = future.result()
-                if left:
-                    send(left.pop())
-                yield number, chunk
+                pieces, attempt = known.pop(future.key)
+                lost = future.status == "error" and isinstance(
+                    future.exception(), self.library.scheduler.KilledWorker
+                )
+                if lost and attempt < TRIES:
+                    send(pieces, attempt + 1)
+                    continue
+                chunks = future.result()
+                send_more()
+                yield from zip(pieces, chunks, strict=True)
         except (CancelledError, OSError) as error:  # what Dask says of a piece, or a connection, that is no more
             raise NoCluster("error-cluster-lost", address=self.address) from error
         finally:
@@ -143,7 +160,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8786, metavar="PORT", help="the scheduler's port (8786)")
     args = parser.parse_args()
     library = distributed()
-    with library.LocalCluster(
+    import dask.config
+
+    with dask.config.set(UNWATCHED), library.LocalCluster(
         n_workers=args.workers,
         threads_per_worker=1,
         host=args.host,
