@@ -207,7 +207,7 @@ class Matrix:
         self.server.signal(signal.SIGKILL)
         await dying
         await self._until(lambda: not any(player.online for _, player in self._everybody()), 10)
-        memories = {id(player): player.remember() for _, player in self._everybody()}
+        memories = {player: player.remember() for _, player in self._everybody()}
         left = checking.read(self.url, list(self._records), self.folder)
         if kind[0] == "starting":
             await self._stumble()
@@ -251,7 +251,7 @@ class Matrix:
         (self.found.cold if cold else self.found.warm).extend(times)
         self.found.from_kill.append(max(player.fresh_at for _, player in self._everybody()) - killed_at)
 
-    async def _compare(self, left: checking.Left, memories: dict[int, Memory], killed: float) -> list[str]:
+    async def _compare(self, left: checking.Left, memories: dict[Player, Memory], killed: float) -> list[str]:
         wrong = self._finished(left)
         for table in self.tables:
             kept = left.tables.get(table.code)
@@ -261,7 +261,7 @@ class Matrix:
             wrong += checking.chain(kept)
             room = await checking.revived(kept)
             for player in table.players:
-                memory = memories.get(id(player))
+                memory = memories.get(player)
                 if memory is not None:
                     self.found.compared += 1
                     wrong += checking.told(room, player, memory) + _fresh(room, player)
@@ -330,12 +330,12 @@ def _fresh(room: Any, player: Player) -> list[str]:
     return [f"{player.name} at {room.code}, back: {text}" for text in checking.same_view(room, person, fresh)]
 
 
-def _deadlines(table: Table, memories: dict[int, Memory], killed: float) -> tuple[list[str], int]:
+def _deadlines(table: Table, memories: dict[Player, Memory], killed: float) -> tuple[list[str], int]:
     """Whether anybody has less time for the question that was open than when the server died."""
     came = min((each.welcomed["server_time"] for each in table.players if each.welcomed), default=0.0)
     wrong, count = [], 0
     for player in table.players:
-        memory = memories.get(id(player))
+        memory = memories.get(player)
         before, after = memory.update if memory else None, player.fresh
         if not before or not after or before["match"] != after["match"]:
             continue

@@ -12,7 +12,7 @@ from sqlalchemy import URL
 
 from benchmarks.kills import checking
 from benchmarks.kills.matrix import BACK_WITHIN, Effort, Found, Kind, Matrix, kinds
-from benchmarks.kills.player import Memory
+from benchmarks.kills.player import Memory, Player
 from benchmarks.kills.starting import Server
 
 STILL = (1.0, 7.0)
@@ -75,7 +75,7 @@ class Pair(Matrix):
             victim.signal(signal.SIGKILL)
             await dying
         began = time.monotonic()
-        memories = {id(player): player.remember() for _, player in self._everybody()}
+        memories = {player: player.remember() for _, player in self._everybody()}
         left = checking.read(self.url, list(self._records))
         if still:
             await self._stand_still(victim)
@@ -102,10 +102,10 @@ class Pair(Matrix):
         await asyncio.sleep(max(0.0, pause - DOUBTED_AFTER))
         victim.signal(signal.SIGCONT)
 
-    def _all_told(self, memories: dict[int, Memory]) -> bool:
+    def _all_told(self, memories: dict[Player, Memory]) -> bool:
         return all(_told(memories, player) for _, player in self._everybody())
 
-    async def _compare_running(self, left: checking.Left, memories: dict[int, Memory]) -> list[str]:
+    async def _compare_running(self, left: checking.Left, memories: dict[Player, Memory]) -> list[str]:
         wrong = self._finished(left)
         for table in self.tables:
             kept = left.tables.get(table.code)
@@ -115,16 +115,14 @@ class Pair(Matrix):
             wrong += checking.chain(kept)
             room = await checking.revived(kept)
             for player in table.people:
-                memory = memories[id(player)]
+                memory = memories[player]
                 self.found.compared += 1
                 self.found.acknowledged += sum(sent.accepted for sent in memory.moves)
                 wrong += checking.told(room, player, memory, running=True)
         return wrong
 
 
-def _told(memories: dict[int, Memory], player: object) -> bool:
+def _told(memories: dict[Player, Memory], player: Player) -> bool:
     """Whether somebody is there and has been told something since."""
-    memory = memories.get(id(player))
-    now = player.memory  # type: ignore[attr-defined]
-    there = bool(player.online)  # type: ignore[attr-defined]
-    return there and (memory is None or (now.match, now.version) > (memory.match, memory.version))
+    memory, now = memories.get(player), player.memory
+    return player.online and (memory is None or (now.match, now.version) > (memory.match, memory.version))

@@ -83,6 +83,8 @@ class Player:
         self.welcomed: Message | None = None
         self.ended: str | None = None
         """Why this seat is theirs no more."""
+        self._last_word = ""
+        """Why the newest connection was ended, once it was: nothing may come after that."""
         self.device_code: str | None = None
         self.forgets = False
         """Says at the next hello that it has seen nothing of the running round."""
@@ -142,7 +144,7 @@ class Player:
             socket = self._socket = await connect(self.at, path, hear, on_end=lost.set)
         except (OSError, TimeoutError):
             return False
-        self.fresh, self.welcomed = None, None
+        self.fresh, self.welcomed, self._last_word = None, None, ""
         self.connections += 1
         seen = self.memory.version
         if self.forgets:
@@ -181,6 +183,8 @@ class Player:
 
     def _hear(self, message: Message) -> None:
         kind = message["type"]
+        if self._last_word:
+            self.complain(f"after the last word, {self._last_word}, came {kind}")
         if kind == "ping":
             self._write({"type": "pong", "nonce": message["nonce"]})
             return
@@ -292,6 +296,7 @@ class Player:
                 self.memory.moves.remove(sent)
 
     def _on_end(self, message: Message) -> None:
+        self._last_word = message["code"]
         if message["code"] not in COMES_BACK:
             self.ended = message["code"]
 

@@ -16,7 +16,7 @@ from lastcard.server.room import Room, Surroundings
 from lastcard.server.seating import BotSeat, Person
 from lastcard.server.shapes import Clock, Pace, RulingValue, Table, View
 from lastcard.server.store.memory import MemoryStore
-from lastcard.server.store.shapes import Store
+from lastcard.server.store.shapes import Change, Store
 from lastcard.server.terms import Terms, choose
 
 _T = TypeVar("_T")
@@ -129,12 +129,14 @@ def new_room(
     store = store or MemoryStore()
     around = surroundings(store)
     terms = Terms(choose(edition, None, rulings or {}), None, rulings, clock, pace)
-    fence, number = at_once(store.new("ABCDE")), 0
-    if fence is None:  # the store of a test that has begun once before
+    fence = at_once(store.new("ABCDE"))
+    if fence is None:  # the store of a test that has begun once before: that table is forgotten
         kept = at_once(store.claim("ABCDE"))
         assert kept is not None
-        fence, number = kept.fence, kept.number
-    return Room("ABCDE", terms, places, around, fence, number)
+        at_once(MemoryStore.keep(store, Change("ABCDE", kept.fence, kept.number + 1, b"", closed=True)))
+        fence = at_once(store.new("ABCDE"))
+    assert fence is not None
+    return Room("ABCDE", terms, places, around, fence)
 
 
 def surroundings(store: Store) -> Surroundings:

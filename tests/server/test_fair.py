@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.game import record
 from lastcard.game.fairness import commitment, seal
-from lastcard.server.intents import Configure, GiveSeal, GiveShare, Hello, NextRound, Start
+from lastcard.server.intents import Configure, GiveSeal, GiveShare, Hello, Kick, Leave, NextRound, Start
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.protocol import PROTOCOL
 from lastcard.server.reviving import revive
@@ -131,13 +131,19 @@ def test_what_is_given_wrongly_is_refused_and_nothing_changes() -> None:
     play(scenario())
 
 
-@pytest.mark.parametrize("leaves", ["before the seal", "after the seal"])
-def test_nobody_waits_for_somebody_who_is_gone(leaves: str) -> None:
+@pytest.mark.parametrize("how", ["hangs up", "leaves", "is sent away"])
+@pytest.mark.parametrize("when", ["before the seal", "after the seal"])
+def test_nobody_waits_for_somebody_who_is_gone(how: str, when: str) -> None:
     async def scenario() -> None:
         room, clients = await shuffling(2, 0)
-        if leaves == "after the seal":
+        if when == "after the seal":
             await give_seal(clients[1], 1)
-        await clients[1].hang_up()
+        if how == "hangs up":
+            await clients[1].hang_up()
+        elif how == "leaves":
+            await clients[1].send(Leave("bye"))
+        else:
+            await clients[0].send(Kick("go", 1))
         await give_seal(clients[0], 0)
         await give_share(clients[0], 0)
         assert phase(room) == "playing"

@@ -28,9 +28,7 @@ from tools import services
 from tools.ports import free_port
 
 PLANS = (
-    # No visitors here, as the full command has: once in thirty kills a visitor's own drawn cards were told openly
-    # before a kill and hidden after it. Until that is explained, it would make this test a matter of luck.
-    Plan("mario-kart", 2, 1),
+    Plan("mario-kart", 2, 1, visitors=True),
     Plan("classic", 2, 0, rulings={"stacking": "cross", "seven_zero": True}),
     Plan("pizza-pizza", 2, 1, clock="off"),
 )

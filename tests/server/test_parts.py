@@ -82,6 +82,18 @@ def test_an_outbox_keeps_order_and_only_the_newest_view() -> None:
     assert asyncio.run(scenario()) == [b"ack", b"table", b"view 3", b"end", None]
 
 
+def test_an_outbox_sends_nothing_after_the_last_word_whatever_changes_then() -> None:
+    async def scenario() -> list[bytes | None]:
+        outbox = Outbox()
+        outbox.put(b"end")
+        outbox.close()
+        outbox.mark(table=True, view=True)
+        outbox.put(b"more")
+        return [await outbox.take(lambda: b"table", lambda: b"view") for _ in range(2)]
+
+    assert asyncio.run(scenario()) == [b"end", None]
+
+
 def test_an_outbox_that_nobody_empties_gives_up_instead_of_growing() -> None:
     async def scenario() -> bytes | None:
         outbox = Outbox()

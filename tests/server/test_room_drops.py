@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from lastcard.server import sitting
-from lastcard.server.intents import Autopilot, Back, Leave, MoveDevice
-from lastcard.server.messages import Ack, DeviceCode, End, Refused, Update
+from lastcard.server.intents import Autopilot, Back, Hello, Leave, MoveDevice
+from lastcard.server.messages import Ack, DeviceCode, End, Refused, Update, Welcome
+from lastcard.server.protocol import PROTOCOL
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import CLOSES_AFTER
 from lastcard.server.seating import CODE_LIVES, BotSeat
+from lastcard.server.store.memory import MemoryStore
+from lastcard.server.store.shapes import Change
 from tests.server.helpers import Client, asked, does, pass_time, phase, play, started
 
 
@@ -167,6 +170,32 @@ def test_when_everybody_is_gone_the_table_waits_and_closes_after_two_hours() -> 
         assert phase(room) == "playing"
         await pass_time(room, 2)
         assert phase(room) == "closed"
+
+    play(scenario())
+
+
+def test_who_leaves_before_the_view_is_sent_is_told_nothing_after_the_last_word() -> None:
+    class Slow(MemoryStore):
+        """While it writes, somebody would be sent the table and their view, and may not be yet."""
+
+        reader: Client | None = None
+
+        async def keep(self, change: Change) -> None:
+            if self.reader:
+                self.reader.read()
+            await super().keep(change)
+
+    async def scenario() -> None:
+        store = Slow()
+        room, (ana, _) = await started(bots=1, store=store)
+        # Back, they are to be sent the whole round once more, and leave before it is: as nobody in particular they
+        # would be told of their own cards what a spectator is told.
+        back = Client(room, ana.person)
+        await does(room, room.connect, back.connection, Hello(PROTOCOL, back.token))
+        store.reader = back
+        await does(room, room.intend, back.connection, Leave("bye"), room.now())
+        back.read()
+        assert [type(each) for each in back.got] == [Welcome, Ack, End]
 
     play(scenario())
 

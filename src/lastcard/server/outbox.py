@@ -42,7 +42,9 @@ class Outbox:
             self._wake()
 
     def mark(self, *, table: bool = False, view: bool = False) -> None:
-        """Something changed; it is sent as it is when its time comes."""
+        """Something changed; it is sent as it is when its time comes, and never after the last word."""
+        if self.closing:
+            return
         self._table |= table
         self._view |= view
         self._wake()

@@ -141,6 +141,7 @@ async def _move_device(room: Room, person: Person, intent: MoveDevice) -> Server
 
 def give_up_seat(room: Room, person: Person) -> None:
     """Somebody goes for good: in the lobby the place is empty, in a match a bot plays on."""
+    dealing.drop(room, person)
     seating = room.seating
     seat = seating.seat_of(person)
     if person in seating.waiting:
