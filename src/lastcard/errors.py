@@ -56,6 +56,7 @@ class UnknownName(LastCardError):
     """A name that is not one of the allowed ones; the sentence lists them and names the nearest."""
 
     def __init__(self, message: str, name: str, allowed: list[str], **more: str | int) -> None:
+        name = str(name)  # whatever a program gave in a name's place
         near = get_close_matches(name, allowed, 1, 0.5)
         super().__init__(
             message,

@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode
 
 from lastcard import envs
 from lastcard.envs import LastCardEnv, LastCardVectorEnv, action_text
-from lastcard.errors import LastCardError
+from lastcard.errors import BadChoice, LastCardError
 
 
 @pytest.mark.parametrize("name", list(envs.IDS.values()))
@@ -200,6 +200,9 @@ def test_text_and_image_show_what_the_learner_sees() -> None:
         ({"reward": "money"}, 'no reward "money". The rewards are: win, points'),
         ({"render_mode": "human"}, 'no render mode "human". The render modes are: ansi, rgb_array'),
         ({"max_moves": 0}, "max_moves is from 1 to"),
+        ({"max_moves": 2.5}, "max_moves takes whole numbers, not 2.5"),
+        ({"players": "3"}, "players takes whole numbers, not '3'"),
+        ({"edition": None}, 'no edition "None"'),
         ({"rulings": {"stacking": "maybe"}}, 'ruling stacking cannot be "maybe"'),
     ],
 )
@@ -212,6 +215,8 @@ def test_options_that_cannot_be_taken(options: dict[str, Any], sentence: str) ->
 def test_vector_arguments_that_cannot_be_taken() -> None:
     with pytest.raises(LastCardError, match="num_envs is at least 1, so it cannot be 0"):
         LastCardVectorEnv(0)
+    with pytest.raises(LastCardError, match=r"threads takes whole numbers, not 1\.5"):
+        LastCardVectorEnv(1, threads=1.5)  # type: ignore[arg-type]
     with pytest.raises(LastCardError, match='no autoreset mode "never"'):
         LastCardVectorEnv(1, autoreset_mode="never")
     env = LastCardVectorEnv(3)
@@ -224,9 +229,59 @@ def test_vector_arguments_that_cannot_be_taken() -> None:
         env.reset(options={"reset_mask": np.array([True])})
 
 
+@pytest.mark.parametrize("action", [1.5, 54.0, float("nan"), "54", None, np.float64(54), np.array([54]), [54], {}])
+def test_what_is_no_whole_number_is_no_action(action: Any) -> None:
+    """A fraction was cut off, a text read as its digits, and None a TypeError about int()."""
+    env = LastCardEnv("classic")
+    env.reset(seed=1)
+    with pytest.raises(BadChoice, match="action takes whole numbers, not "):
+        env.step(action)
+    assert env.step(int(env.action_masks().argmax()))[1:4] == (0, False, False)
+
+
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [
+        (np.array([1.5, 2, 3]), "actions takes whole numbers, not float64"),
+        (np.array([np.nan] * 3), "actions takes whole numbers, not float64"),
+        (["1", "2", "3"], "actions takes whole numbers, not <U1"),
+        ([1, None, 2], "actions takes whole numbers, not object"),
+        ([1, [2], 3], "actions takes whole numbers, not list"),
+        (np.array([[1], [2], [3]]), r"actions has the shape \(3, 1\), but it is a row of 3, one value for each"),
+        (None, r"actions has the shape \(\)"),
+    ],
+)
+def test_rows_of_actions_that_cannot_be_taken(actions: Any, sentence: str) -> None:
+    env = LastCardVectorEnv(3, "classic")
+    env.reset(seed=1)
+    with pytest.raises(BadChoice, match=sentence):
+        env.step(actions)
+
+
+def test_nothing_goes_before_the_first_deal() -> None:
+    """Step and image were those of an empty table, and a first mask left the others without dice of their own."""
+    single = LastCardEnv("classic", render_mode="ansi")
+    many: Any = LastCardVectorEnv(2, "classic", render_mode="ansi")
+    for early in (
+        lambda: single.step(54),
+        single.render,
+        lambda: many.step(np.array([54, 54])),
+        many.render,
+        lambda: many.reset(options={"reset_mask": np.array([True, False])}),
+    ):
+        with pytest.raises(BadChoice, match=r"Call reset\(\) first"):
+            early()
+    with pytest.raises(BadChoice, match="reset_mask takes true or false for each table, not int64"):
+        many.reset(options={"reset_mask": np.array([0, 1])})  # numbers of tables, as it may be
+    for seed in ("no", 1.5, [1, 1.5]):
+        with pytest.raises(BadChoice, match="seed takes whole numbers, not "):
+            many.reset(seed=seed)
+
+
 def test_no_number_is_too_large_to_be_illegal() -> None:
     env = LastCardEnv("classic")
-    for action in (2**63, 2**70, -(2**70)):
+    large: list[Any] = [2**63, 2**70, -(2**70), np.uint64(2**64 - 1)]
+    for action in large:
         env.reset(seed=1)
         assert env.step(action)[1:4] == (-1, True, False)
 
@@ -280,7 +335,7 @@ def test_without_the_libraries_a_sentence_says_which_extra_brings_them(wanted: s
 import sys
 sys.modules.update({{"gymnasium": None, "pettingzoo": None}})
 import lastcard.envs
-from lastcard.errors import LastCardError
+from lastcard.errors import BadChoice, LastCardError
 try:
     from {module} import {name}
 except LastCardError as error:

@@ -76,3 +76,15 @@ def test_the_registry_of_pettingzoo_knows_it() -> None:
     assert raw_env(render_mode="rgb_array").metadata["render_modes"] == ["ansi", "rgb_array"]
     with pytest.raises(LastCardError, match="no render mode"):
         raw_env(render_mode="human")
+
+
+def test_what_is_no_action_is_refused_in_a_sentence() -> None:
+    game = raw_env(players=2, render_mode="ansi")
+    for early in (lambda: game.step(54), game.render):
+        with pytest.raises(LastCardError, match=r"Call reset\(\) first"):
+            early()
+    game.reset(seed=1)
+    wrong: list[Any] = [1.5, "54", None, np.array([54])]
+    for action in wrong:
+        with pytest.raises(LastCardError, match="action takes whole numbers, not "):
+            game.step(action)

@@ -18,6 +18,7 @@ from lastcard.rules import lanes
 from lastcard.rules.columns import FORM, FORMS, MOST_ROUNDS, TARGET_POINTS
 from lastcard.rules.players import PLAYERS
 
+from .arguments import whole
 from .layout import highest, observation_size
 from .numbering import actions
 
@@ -66,6 +67,7 @@ class Choice:
             LastCardError: an option cannot be taken; the sentence names it and says what can.
         """
         box = edition(edition_name, rulings, preset)
+        players, max_moves = whole("players", players), whole("max_moves", max_moves)
         box.check_seats(players)
         if opponents is None:
             seated: tuple[str | None, ...] = (None,) * players
@@ -81,7 +83,7 @@ class Choice:
             raise UnknownName("error-unknown-reward", reward, list(REWARDS))
         if not 1 <= max_moves < 2**31:
             raise BadChoice("error-max-moves", moves=max_moves, lowest=1, highest=2**31 - 1)
-        return cls(box, seated, reward, bool(match), int(max_moves))
+        return cls(box, seated, reward, bool(match), max_moves)
 
     def setup(self, renewal: int) -> Any:
         """The options in numbers, as a record."""

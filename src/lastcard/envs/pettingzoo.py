@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.compiled.batch import MOST_MOVES
-from lastcard.errors import LastCardError
+from lastcard.errors import BadChoice, LastCardError
 from lastcard.rules import lanes
 
 try:
@@ -23,9 +23,10 @@ try:
 except ModuleNotFoundError as missing:
     raise LastCardError("error-extra-missing", package=missing.name or "pettingzoo", extra="rl") from missing
 
+from .arguments import action_number
 from .batch import Batch
 from .choice import Choice
-from .single import RENDER_MODES, check_render_mode, draw, fresh_seed, number_of
+from .single import RENDER_MODES, check_render_mode, draw, fresh_seed
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -136,12 +137,18 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int) -> None:
-        """The agent that is asked takes an action; one that is not legal ends the episode at -1."""
+        """The agent that is asked takes an action; one that is not legal ends the episode at -1.
+
+        Raises:
+            BadChoice: it is no whole number, or nothing has been dealt yet.
+        """
+        if not self._seeded:
+            raise BadChoice("error-not-reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._action[0] = number_of(action)
+        self._action[0] = action_number(action)
         self._batch.step(self._action)
         ending = int(self._batch.endings[0])
         self._cumulative_rewards[agent] = 0.0
@@ -154,6 +161,8 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     def render(self) -> Any:
         """The table as the agent that is asked sees it: text, or an image as height x width x 3 bytes."""
+        if self.render_mode is not None and not self._seeded:
+            raise BadChoice("error-not-reset")
         seat = max(int(self._batch.tables.asked[0]), 0)
         return draw(self.edition, self._batch.tables[0], seat, self.render_mode)
 

@@ -11,10 +11,11 @@ import numpy.typing as npt
 
 from lastcard.compiled.batch import MOST_MOVES
 from lastcard.editions import Edition
-from lastcard.errors import UnknownName
+from lastcard.errors import BadChoice, UnknownName
 from lastcard.rules import lanes
 from lastcard.rules.table import Table
 
+from .arguments import action_number
 from .batch import Batch
 from .choice import Choice
 from .render import image, text
@@ -39,11 +40,6 @@ def draw(edition: Edition, record: Any, seat: int, render_mode: str | None) -> A
 def fresh_seed(dice: np.random.Generator) -> str:
     """A seed for a table that was given none."""
     return f"drawn {dice.integers(2**63)}"
-
-
-def number_of(action: Any) -> Any:
-    """An action as its row holds it; a number beyond all rows is no action there is."""
-    return action if not isinstance(action, int) or abs(action) < 2**63 else -1
 
 
 class LastCardEnv(gymnasium.Env[Any, Any]):
@@ -122,8 +118,14 @@ class LastCardEnv(gymnasium.Env[Any, Any]):
         return self._batch.seen[0].copy(), self._info()
 
     def step(self, action: int) -> tuple[npt.NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        """Take an action; after the end of an episode nothing happens any more."""
-        self._action[0] = number_of(action)
+        """Take an action; after the end of an episode nothing happens any more.
+
+        Raises:
+            BadChoice: it is no whole number, or nothing has been dealt yet.
+        """
+        if not self._seeded:
+            raise BadChoice("error-not-reset")
+        self._action[0] = action_number(action)
         self._batch.step(self._action)
         ending = int(self._batch.endings[0])
         return (
@@ -136,4 +138,6 @@ class LastCardEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as the learner sees it: text, or an image as height x width x 3 bytes."""
+        if self.render_mode is not None and not self._seeded:
+            raise BadChoice("error-not-reset")
         return draw(self.edition, self._batch.tables[0], 0, self.render_mode)

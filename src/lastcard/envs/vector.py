@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +14,7 @@ from lastcard.compiled.batch import MOST_MOVES
 from lastcard.errors import BadChoice, UnknownName
 from lastcard.rules import lanes
 
+from .arguments import action_row, mark_row, whole
 from .batch import Batch
 from .choice import Choice
 from .single import RENDER_MODES, check_render_mode, draw, fresh_seed
@@ -83,7 +83,7 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
         super().__init__()
         check_render_mode(render_mode)
         for name, number in (("num_envs", num_envs), ("threads", threads)):
-            if number < 1:
+            if whole(name, number) < 1:
                 raise BadChoice("error-at-least-one", option=name, number=number)
         mode = renewal_mode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": mode}
@@ -134,17 +134,17 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
             options: ``reset_mask``: one bool for each table.
 
         Raises:
-            BadChoice: the seeds or the mask are not one for each table.
+            BadChoice: the seeds or the mask are not one for each table, or not of whole numbers and bools; or
+                there is a mask before anything was dealt.
         """
-        seed = seed if seed is None or isinstance(seed, Sequence | np.ndarray) else operator.index(seed)
+        seed = seed if seed is None or isinstance(seed, list | tuple | np.ndarray) else whole("seed", seed)
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
-        seeds = self._seeds(seed)
         mask = (options or {}).get("reset_mask")
-        chosen = None
-        if mask is not None:
-            chosen = np.asarray(mask, np.bool_)
-            if chosen.shape != (self.num_envs,):
-                raise BadChoice("error-one-each", what="reset_mask", given=chosen.size, tables=self.num_envs)
+        chosen = None if mask is None else mark_row("reset_mask", mask, self.num_envs)
+        if chosen is not None and not self._seeded:
+            raise BadChoice("error-not-reset")
+        seeds = self._seeds(seed)
+        if chosen is not None:
             seeds = [each if here else None for each, here in zip(seeds, chosen, strict=True)]
         self._batch.seed(seeds)
         self._batch.reset(chosen)
@@ -157,8 +157,9 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
             given = [None] * self.num_envs if seed is None else list(seed)
         if len(given) != self.num_envs:
             raise BadChoice("error-one-each", what="seed", given=len(given), tables=self.num_envs)
+        numbers = [each if each is None else whole("seed", each) for each in given]
         first, self._seeded = not self._seeded, True
-        return [str(each) if each is not None else fresh_seed(self.np_random) if first else None for each in given]
+        return [str(each) if each is not None else fresh_seed(self.np_random) if first else None for each in numbers]
 
     def step(
         self, actions: Numbers
@@ -166,12 +167,12 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
         """Take an action at every table.
 
         Raises:
-            BadChoice: there is not one action for each table.
+            BadChoice: there is not one action for each table, they are no whole numbers, or nothing has
+                been dealt yet.
         """
-        rows = np.ascontiguousarray(actions, np.int64)
-        if rows.shape != (self.num_envs,):
-            raise BadChoice("error-one-each", what="actions", given=rows.size, tables=self.num_envs)
-        self._batch.step(rows)
+        if not self._seeded:
+            raise BadChoice("error-not-reset")
+        self._batch.step(action_row(actions, self.num_envs))
         terminated, truncated = self._batch.endings == lanes.TERMINATED, self._batch.endings == lanes.TRUNCATED
         infos = self._info()
         if self._same_step:
@@ -184,6 +185,8 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
         """Every table as its learner sees it."""
         if self.render_mode is None:
             return None
+        if not self._seeded:
+            raise BadChoice("error-not-reset")
         return tuple(draw(self.edition, record, 0, self.render_mode) for record in self._batch.tables)
 
     def close_extras(self, **_: Any) -> None:

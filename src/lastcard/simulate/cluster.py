@@ -137,9 +137,7 @@ class Cluster:
                 send_more()
             for future in at_work:
                 pieces, attempt = known.pop(future.key)
-                lost = future.status == "error" and isinstance(
-                    future.exception(), self.library.scheduler.KilledWorker
-                )
+                lost = future.status == "error" and isinstance(future.exception(), self.library.scheduler.KilledWorker)
                 if lost and attempt < TRIES:
                     send(pieces, attempt + 1)
                     continue
@@ -162,15 +160,18 @@ def main() -> None:
     library = distributed()
     import dask.config
 
-    with dask.config.set(UNWATCHED), library.LocalCluster(
-        n_workers=args.workers,
-        threads_per_worker=1,
-        host=args.host,
-        scheduler_port=args.port,
-        dashboard_address=":0",
-        scheduler_kwargs={"dashboard": False},
-        silence_logs=40,
-    ) as cluster:
+    with (
+        dask.config.set(UNWATCHED),
+        library.LocalCluster(
+            n_workers=args.workers,
+            threads_per_worker=1,
+            host=args.host,
+            scheduler_port=args.port,
+            dashboard_address=":0",
+            scheduler_kwargs={"dashboard": False},
+            silence_logs=40,
+        ) as cluster,
+    ):
         print(cluster.scheduler_address, flush=True)
         try:
             while True:

@@ -44,6 +44,12 @@ error-max-moves = max_moves liegt zwischen { $lowest } und { $highest }, { $move
 error-at-least-one = { $option } ist mindestens 1, { $number } geht also nicht.
 # $what ein Argument, $given wie viele Werte es hat.
 error-one-each = { $what } hat { $given } Werte für { $tables } Tische: Gib jedem Tisch einen.
+# $what ein Argument, $given was dafür angegeben wurde.
+error-whole-number = { $what } nimmt ganze Zahlen, nicht { $given }.
+error-marks = { $what } nimmt für jeden Tisch wahr oder falsch, nicht { $given }.
+# $shape die Form eines Feldes, wie NumPy sie schreibt.
+error-shape = { $what } hat die Form { $shape }, ist aber eine Reihe von { $tables }, ein Wert für jeden Tisch.
+error-not-reset = Zuerst reset() aufrufen: Es ist noch nichts ausgeteilt.
 error-bad-action = { $edition } hat keine Aktion { $action }: Die Aktionen sind 0 bis { $highest }.
 
 ## Rulings and seats

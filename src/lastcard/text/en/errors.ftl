@@ -44,6 +44,12 @@ error-max-moves = max_moves is from { $lowest } to { $highest }, so it cannot be
 error-at-least-one = { $option } is at least 1, so it cannot be { $number }.
 # $what an argument, $given how many values it has.
 error-one-each = { $what } has { $given } values for { $tables } tables: give one for each table.
+# $what an argument, $given what was given for it.
+error-whole-number = { $what } takes whole numbers, not { $given }.
+error-marks = { $what } takes true or false for each table, not { $given }.
+# $shape the shape of an array, as NumPy writes it.
+error-shape = { $what } has the shape { $shape }, but it is a row of { $tables }, one value for each table.
+error-not-reset = Call reset() first: nothing has been dealt yet.
 error-bad-action = { $edition } has no action { $action }: its actions are 0 to { $highest }.
 
 ## Rulings and seats

@@ -44,6 +44,12 @@ error-max-moves = ‏max_moves از { $lowest } تا { $highest } است، پس 
 error-at-least-one = { $option } دست‌کم ۱ است، پس نمی‌تواند { $number } باشد.
 # $what یک آرگومان است، $given شمار مقدارهایش.
 error-one-each = { $what } برای { $tables } میز { $given } مقدار دارد: برای هر میز یکی بدهید.
+# $what یک آرگومان است، $given چیزی که برایش داده شده.
+error-whole-number = { $what } عدد صحیح می‌گیرد، نه { $given }.
+error-marks = { $what } برای هر میز درست یا نادرست می‌گیرد، نه { $given }.
+# $shape شکل یک آرایه است، آن‌طور که NumPy می‌نویسد.
+error-shape = شکل { $what } برابر { $shape } است، ولی باید یک ردیف { $tables } تایی باشد، برای هر میز یک مقدار.
+error-not-reset = نخست reset() را صدا بزنید: هنوز چیزی پخش نشده است.
 error-bad-action = { $edition } کنش { $action } ندارد: کنش‌ها از 0 تا { $highest } هستند.
 
 ## Rulings and seats

@@ -44,6 +44,12 @@ error-max-moves = max_moves 应在 { $lowest } 到 { $highest } 之间，不能�
 error-at-least-one = { $option } 至少为 1，不能是 { $number }。
 # $what 是一个参数，$given 是它的值的个数。
 error-one-each = { $what } 有 { $given } 个值，而牌桌有 { $tables } 张：请为每张牌桌给一个。
+# $what 是一个参数，$given 是给它的值。
+error-whole-number = { $what } 只接受整数，不能是 { $given }。
+error-marks = { $what } 只接受每张牌桌一个真或假，不能是 { $given }。
+# $shape 是数组的形状，按 NumPy 的写法。
+error-shape = { $what } 的形状是 { $shape }，而它应是 { $tables } 个值的一行，每张牌桌一个。
+error-not-reset = 请先调用 reset()：还没有发牌。
 error-bad-action = { $edition } 没有动作 { $action }：动作编号是 0 到 { $highest }。
 
 ## Rulings and seats
