@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from lastcard.cli import main
+from lastcard.simulate import compare as comparing
 from lastcard.simulate import simulate
+from lastcard.simulate.compare import played
+from lastcard.simulate.plan import ROUNDS_A_CHUNK
 
 
 def compared(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
@@ -81,3 +85,33 @@ def test_what_cannot_be_compared_is_said_at_once(
     said = compared(capsys, "classic", *arguments, status=2)
     assert sentence in said
     assert len(said.splitlines()) == 1
+
+
+@pytest.mark.parametrize("calls", [1, 4])
+def test_ctrl_c_ends_it_with_the_deals_played_each_way(
+    calls: int, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It dropped all it had. Two variants: the fourth piece is the second one of the second variant."""
+    made = 0
+
+    def until_ctrl_c(*arguments: Any) -> Any:
+        nonlocal made
+        made += 1
+        if made == calls:
+            raise KeyboardInterrupt
+        return played(*arguments)
+
+    pair = ("classic", "--players", "3", "--ruling", "uno_penalty=2,4", "--seed", "pair", "--json")
+    whole = compared(capsys, *pair, "--rounds", str(ROUNDS_A_CHUNK))
+    monkeypatch.setattr(comparing, "BATCH", 1)
+    monkeypatch.setattr(comparing, "played", until_ctrl_c)
+    out = tmp_path / "out"
+    assert main(["compare", *pair, "--rounds", "1000000", "--out", str(out)]) == 130
+    said, err = capsys.readouterr()
+    if calls == 1:
+        assert (said, err) == ("", "Broken off before anything had been played each way.\n")
+        assert not out.exists()
+        return
+    assert err == "Broken off. These are the differences of the 4,096 rounds that had been played each way.\n"
+    assert json.loads(said)["comparisons"] == json.loads(whole)["comparisons"]
+    assert json.loads((out / "comparisons.json").read_bytes()) == json.loads(said)

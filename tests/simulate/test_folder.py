@@ -104,6 +104,7 @@ def test_a_folder_can_be_read_again(tmp_path: Path) -> None:
         (["classic", "--out", "x" * 300], "cannot be written (File name too long)"),
         (["classic", "--scheduler", "tcp://127.0.0.1:9"], "No Dask scheduler answers at tcp://127.0.0.1:9."),
         (["classic", "--scheduler", "nonsense"], "No Dask scheduler answers at nonsense."),
+        (["classic", "--scheduler", "http://here"], "No Dask scheduler answers at http://here."),
         (["classic", "--scheduler", "tcp://127.0.0.1:9", "--workers", "2"], "--workers"),
     ],
 )
@@ -158,7 +159,7 @@ def test_what_holds_no_results_is_told_of(tmp_path: Path) -> None:
     simulate_into(tmp_path / "out")
     manifest = json.loads((tmp_path / "out" / "manifest.json").read_bytes())
     for change, sentence in (
-        ({"format": 2}, "another format: 2, not 1"),
+        ({"format": 2}, r"otherwise \(format\): 2, not 1"),
         ({"version": "0.0.9", "rulings": {"gone": "long ago"}}, r"lastcard 0\.0\.9"),
     ):
         (tmp_path / "out" / "manifest.json").write_text(json.dumps(manifest | change), encoding="utf-8")
@@ -202,14 +203,14 @@ def test_no_folder_is_overwritten_or_gone_on_with_by_mistake(
     assert "cannot be written" in refused("--out", str(tmp_path / "file" / "below"))
     before = files(out)
     for other, what in (
-        (("--seed", "2"), "another seed: 0, not 2"),
-        (("--players", "3"), "another players"),
-        (("--ruling", "jump_in=true"), "another rulings: jump_in=false, not jump_in=true"),
+        (("--seed", "2"), "otherwise (seed): 0, not 2"),
+        (("--players", "3"), "otherwise (players)"),
+        (("--ruling", "jump_in=true"), "otherwise (rulings): jump_in=false, not jump_in=true"),
     ):
         assert what in refused("--out", str(out), "--resume", *other)
     manifest = json.loads((out / "manifest.json").read_bytes())
     (out / "manifest.json").write_text(json.dumps(manifest | {"version": "0.0.9"}), encoding="utf-8")
-    assert "another version: 0.0.9" in refused("--out", str(out), "--resume")
+    assert "otherwise (version): 0.0.9" in refused("--out", str(out), "--resume")
     assert {name: data for name, data in files(out).items() if name != "manifest.json"} == {
         name: data for name, data in before.items() if name != "manifest.json"
     }

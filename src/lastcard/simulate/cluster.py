@@ -92,6 +92,7 @@ class Cluster:
         self.library = library
         self.address = address
         try:
+            library.comm.resolve_address(address)  # of what is none the client writes pages in the end
             self.client = library.Client(address, timeout=patience, set_as_default=False, direct_to_workers=True)
         except (OSError, ValueError, TypeError) as error:
             raise NoCluster("error-no-scheduler", address=address) from error

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -25,6 +26,8 @@ from .work import Chunk
 
 Change: TypeAlias = tuple[str, str, str]
 """What differs, its value here and its value in the first variant."""
+Measured: TypeAlias = Mapping[int, Mapping[str, npt.NDArray[Any]]]
+"""Pieces of work by number: what is compared, one value a round or a match."""
 
 WIDE = 1.96
 """How many standard errors make an interval of 95 %."""
@@ -45,9 +48,9 @@ class Variant:
     changes: tuple[Change, ...] = ()
 
 
-@dataclass
+@dataclass(frozen=True)
 class Sums:
-    """Running sums of a measure in two variants."""
+    """Sums of a measure in two variants."""
 
     count: int = 0
     base: float = 0.0
@@ -55,14 +58,16 @@ class Sums:
     difference: float = 0.0
     squares: float = 0.0
 
-    def add(self, base: npt.NDArray[Any], other: npt.NDArray[Any]) -> None:
-        """Add deals played both ways."""
+    def plus(self, base: npt.NDArray[Any], other: npt.NDArray[Any]) -> Sums:
+        """The same with deals played both ways added."""
         difference = other.astype(np.float64) - base
-        self.count += len(base)
-        self.base += float(base.sum())
-        self.other += float(other.sum())
-        self.difference += float(difference.sum())
-        self.squares += float((difference * difference).sum())
+        return Sums(
+            self.count + len(base),
+            self.base + float(base.sum()),
+            self.other + float(other.sum()),
+            self.difference + float(difference.sum()),
+            self.squares + float((difference * difference).sum()),
+        )
 
 
 @dataclass(frozen=True)
@@ -89,18 +94,26 @@ class Difference:
         return self.count >= ENOUGH and self.difference != 0 and abs(self.difference) * WIDE >= self.interval * SURE
 
 
-@dataclass
+@dataclass(frozen=True)
 class Comparison:
     """A variant and how it differs from the first one."""
 
     base: Variant
     variant: Variant
-    sums: dict[str, Sums] = field(default_factory=dict)
+    sums: Mapping[str, Sums] = field(default_factory=dict)
 
     @property
     def count(self) -> int:
         """How many deals, or matches, were played both ways."""
         return next(iter(self.sums.values())).count if self.sums else 0
+
+    def plus(self, base: Measured, other: Measured) -> Comparison:
+        """The same with pieces of work added that were played both ways."""
+        sums = dict(self.sums)
+        for number, measured in base.items():
+            for name, values in measured.items():
+                sums[name] = sums.get(name, Sums()).plus(values, other[number][name])
+        return Comparison(self.base, self.variant, sums)
 
     def differences(self) -> dict[str, Difference]:
         """The differences by measure."""
@@ -155,8 +168,11 @@ def compare(
     seconds: float,
     workers: int,
     progress: Callable[[int], None] = lambda _more: None,
-) -> list[Comparison]:
+) -> tuple[list[Comparison], bool]:
     """Play the same deals in every variant, and compare each with the first.
+
+    Returns the comparisons, and whether Ctrl-C broke them off: they are then of the deals that had been played in
+    every variant.
 
     Args:
         variants: the ways to play, at least two; their plans have the same seed, mode and count.
@@ -167,30 +183,28 @@ def compare(
     """
     comparisons = [Comparison(variants[0], variant) for variant in variants[1:]]
     began, first = time.monotonic(), variants[0].plan
-    for begin in range(0, first.chunks, BATCH):
-        numbers = range(begin, min(begin + BATCH, first.chunks))
-        base = played(first, numbers, workers)
-        for comparison in comparisons:
-            other = played(comparison.variant.plan, numbers, workers)
-            for number in numbers:
-                add(comparison.sums, base[number], other[number])
-        progress(sum(first.span(number)[1] for number in numbers))
-        if width and all(narrow(comparison, width) for comparison in comparisons):
-            break
-        if time.monotonic() - began > seconds:
-            break
-    return comparisons
+    try:
+        for begin in range(0, first.chunks, BATCH):
+            numbers = range(begin, min(begin + BATCH, first.chunks))
+            base = played(first, numbers, workers)
+            others = [played(variant.plan, numbers, workers) for variant in variants[1:]]
+            # All at once, so that Ctrl-C leaves every variant with the same deals.
+            comparisons = [each.plus(base, other) for each, other in zip(comparisons, others, strict=True)]
+            progress(sum(first.span(number)[1] for number in numbers))
+            if width and all(narrow(comparison, width) for comparison in comparisons):
+                break
+            if time.monotonic() - began > seconds:
+                break
+    except KeyboardInterrupt:
+        return comparisons, comparisons[0].count < first.count
+    return comparisons, False
 
 
-def played(plan: Plan, numbers: Sequence[int], workers: int) -> dict[int, dict[str, npt.NDArray[Any]]]:
+def played(plan: Plan, numbers: Sequence[int], workers: int) -> Measured:
     """The measures of pieces of work."""
-    return {number: measures(plan, chunk) for number, chunk in on_threads(plan, numbers, workers)}
-
-
-def add(sums: dict[str, Sums], base: Mapping[str, npt.NDArray[Any]], other: Mapping[str, npt.NDArray[Any]]) -> None:
-    """Add a piece of work played both ways."""
-    for name, values in base.items():
-        sums.setdefault(name, Sums()).add(values, other[name])
+    with closing(on_threads(plan, numbers, workers)) as pieces:
+        found = {number: measures(plan, chunk) for number, chunk in pieces}
+    return {number: found[number] for number in numbers}  # sums of fractions depend on their order
 
 
 def narrow(comparison: Comparison, width: float) -> bool:

@@ -45,9 +45,9 @@ def drive(plan: Plan, source: Source, folder: Folder | None, progress: Callable[
     try:
         with closing(source(plan, left)) as pieces:
             for number, chunk in pieces:
+                done[number] = chunk
                 if folder is not None:
                     folder.keep(number, chunk)
-                done[number] = chunk
                 progress(plan.span(number)[1])
     except KeyboardInterrupt:
         broken_off = len(done) < plan.chunks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from lastcard.text import edition_title, ruling_title, ruling_value, say
 from .arguments import BadUsage, Parser, Whole
 from .checking import announce_compiling
 from .progress import Progress
-from .simulating import bot_names, number
+from .simulating import BROKEN_OFF, bot_names, number
 
 if TYPE_CHECKING:
     from lastcard.editions import Edition
@@ -121,7 +122,7 @@ def changes(chosen: Sequence[Choice], first: Sequence[Choice]) -> Iterator[Chang
 
 
 def run_compare(args: argparse.Namespace) -> int:
-    """Compare, and say what differs."""
+    """Compare, and say what differs; 130 when it was broken off."""
     from lastcard.simulate.compare import compare
     from lastcard.simulate.run import cores
 
@@ -131,27 +132,37 @@ def run_compare(args: argparse.Namespace) -> int:
     announce_compiling()
     exact = args.rounds is not None or args.matches is not None
     with Progress(variants[0].plan.count, silent=not exact) as progress:
-        comparisons = compare(
+        comparisons, broken_off = compare(
             variants,
             width=0.0 if exact else args.width / 100,
             seconds=float("inf") if exact else args.seconds,
             workers=args.workers or cores(),
             progress=progress,
         )
+    plan, count = variants[0].plan, comparisons[0].count
+    if count:
+        show(args, variants[0], comparisons)
+    if broken_off:
+        print(say("compare-broken-off", count=count, mode=plan.mode), file=sys.stderr)
+        return BROKEN_OFF
+    return 0
+
+
+def show(args: argparse.Namespace, base: Variant, comparisons: Sequence[Comparison]) -> None:
+    """Keep the comparisons if they are to be kept, and say what they are."""
     facts = [as_facts(comparison) for comparison in comparisons]
     if args.out is not None:
-        write(args.out, variants[0], facts)
+        write(args.out, base, facts)
     if args.json:
-        print(json.dumps({"base": variants[0].plan.spec(), "comparisons": facts}, indent=2, ensure_ascii=False))
-        return 0
-    plan = variants[0].plan
+        print(json.dumps({"base": base.plan.spec(), "comparisons": facts}, indent=2, ensure_ascii=False))
+        return
+    plan = base.plan
     title = edition_title(plan.edition.name, plan.edition.title)
     print(say("compare-title", edition=title, seats=plan.seats, count=comparisons[0].count, mode=plan.mode))
     for comparison in comparisons:
         print("\n".join(["", *told(comparison)]))
     if args.out is not None:
         print(say("laboratory-written", folder=str(args.out)))
-    return 0
 
 
 def refuse_existing(folder: Path) -> None:

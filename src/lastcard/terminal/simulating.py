@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SECONDS_A_MOVE = 5
 """How long a person takes for a move, for estimates."""
 BROKEN_OFF = 130
+"""The exit status after Ctrl-C."""
 TALKERS = ("distributed", "distributed.client", "tornado.application", "asyncio")
 """Who would write pages about a cluster that is lost, which is said in a sentence."""
 ROUNDS = 10_000

@@ -77,6 +77,14 @@ compare-title =
         [matches] { $edition }, zu { $seats }, je { $count } Partien mit denselben Karten:
        *[rounds] { $edition }, zu { $seats }, je { $count } Runden mit denselben Karten:
     }
+compare-broken-off =
+    { $count ->
+        [0] Abgebrochen, bevor irgendetwas auf jede Art gespielt war.
+       *[other] Abgebrochen. Das sind die Unterschiede der { $count } { $mode ->
+            [matches] Partien
+           *[rounds] Runden
+        }, die auf jede Art gespielt waren.
+    }
 compare-ruling = { $title } ({ $name }={ $value } statt { $base }): { $meaning }
 compare-preset = Auswahl { $value } statt { $base }:
 compare-players = { $value } Personen statt { $base }:

@@ -13,7 +13,7 @@ error-output-exists = { $folder } is there already and is not empty. Name a new 
 error-output-cannot = { $folder } cannot be written ({ $problem }). Name another folder.
 error-resume-folder = --resume goes on with a folder: name it with --out.
 error-resume-none = { $folder } holds no simulation to go on with. Leave --resume out to begin one there.
-error-resume-other = { $folder } was begun with another { $what }: { $there }, not { $here }. Repeat the command that began it, or name a new folder.
+error-resume-other = { $folder } was begun otherwise ({ $what }): { $there }, not { $here }. Repeat the command that began it, or name a new folder.
 error-results-empty = { $folder } holds no tables yet. Go on with it first: the command that began it, with --resume.
 error-results-none = { $folder } holds no results of a simulation. "lastcard simulate … --out { $folder }" would write some.
 error-no-scheduler = No Dask scheduler answers at { $address }. "python -m lastcard.simulate.cluster" starts one here and says its address.
@@ -76,6 +76,14 @@ compare-title =
     { $mode ->
         [matches] { $edition }, { $seats } players, { $count } matches played each way with the same cards:
        *[rounds] { $edition }, { $seats } players, { $count } rounds played each way with the same cards:
+    }
+compare-broken-off =
+    { $count ->
+        [0] Broken off before anything had been played each way.
+       *[other] Broken off. These are the differences of the { $count } { $mode ->
+            [matches] matches
+           *[rounds] rounds
+        } that had been played each way.
     }
 compare-ruling = { $title } ({ $name }={ $value } in place of { $base }): { $meaning }
 compare-preset = Preset { $value } in place of { $base }:

@@ -69,6 +69,14 @@ compare-title =
         [matches] { $edition }، { $seats } نفره، هر جور { $count } مسابقه با همان کارت‌ها:
        *[rounds] { $edition }، { $seats } نفره، هر جور { $count } دور با همان کارت‌ها:
     }
+compare-broken-off =
+    { $count ->
+        [0] پیش از آنکه چیزی به هر جور بازی شده باشد قطع شد.
+       *[other] قطع شد. این‌ها تفاوت‌های { $count } { $mode ->
+            [matches] مسابقه
+           *[rounds] دور
+        } است که به هر جور بازی شده بود.
+    }
 compare-ruling = { $title } ({ $name }={ $value } به جای { $base }): { $meaning }
 compare-preset = مجموعهٔ { $value } به جای { $base }:
 compare-players = { $value } بازیکن به جای { $base }:

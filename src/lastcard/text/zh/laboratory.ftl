@@ -69,6 +69,14 @@ compare-title =
         [matches] { $edition }，{ $seats }人，每种打法用同样的牌打{ $count }场：
        *[rounds] { $edition }，{ $seats }人，每种打法用同样的牌打{ $count }局：
     }
+compare-broken-off =
+    { $count ->
+        [0] 每种打法都还没有打完，就中断了。
+       *[other] 中断了。以上是每种打法已打完的{ $count }{ $mode ->
+            [matches] 场
+           *[rounds] 局
+        }的差别。
+    }
 compare-ruling = { $title }（{ $name }={ $value }，代替{ $base }）：{ $meaning }
 compare-preset = 用{ $value }这套裁定代替{ $base }：
 compare-players = { $value }人代替{ $base }人：
