@@ -1,0 +1,192 @@
+"""A player that searches: worlds that its seat cannot tell from the real one, each candidate played out in all.
+
+Every candidate is tried in the same worlds with the same dice, so that what they have in common cancels out. After
+each quarter of its worlds it drops the candidates that are clearly behind (sequential halving, Karnin et al. 2013).
+The network's chance counts as so many worlds more (``PRIOR``): few worlds hardly move it.
+"""
+
+from math import exp
+from typing import Final, TypeAlias
+
+from ._rule import copy_table, entry, rule
+from .features import Floats, change, position
+from .layout import Row
+from .memory import MEMORY, forget
+from .network import Desk, add_rows, begin, candidates, choose_expert, judge, remembered_step
+from .players import choose_any
+from .reference import below, seed_dice
+from .sheet import Sheet
+from .step import step
+from .survey import deal_number
+from .table import Table
+from .words import OVER, Move, Seat
+from .worlds import deal_anew
+
+SEARCHER: Final = -3
+"""In place of a player's number: the one who searches; and one who chooses by the network alone."""
+BY_NETWORK: Final = -1
+
+SIGHT: Final = 0
+"""The terms of a search: how much is seen (``lastcard.rules.worlds``), in how many worlds, who plays them out, how
+many worlds the network's chance counts for (0: there is no network), and the row of belief."""
+WORLDS: Final = 1
+PLAYED_BY: Final = 2
+PRIOR: Final = 3
+TERMS: Final = 4
+
+STAGES: Final = 4
+LONGEST: Final = 2000
+"""A round with more moves is given up."""
+
+Mind: TypeAlias = tuple[Row, Floats, Row, Row, Row, Row, Desk]
+"""A network's places and numbers, the memory of the round, room for another, facts of the edition, the dice of those
+who play out, room to think."""
+Tries: TypeAlias = tuple[Row, Floats, Row, Floats]
+"""Of each candidate: the move, what speaks for it; of all: those left, and the network's chance."""
+
+
+@rule
+def choose_for(table: Table, sheet: Sheet, player: int, memory: Row, mind: Mind, dice: Row) -> Move:
+    """The move of the network or of another compiled player."""
+    lay, net, _, _, facts, _, desk = mind
+    if player == BY_NETWORK:
+        return choose_expert(table, sheet, memory, lay, net, desk)
+    return choose_any(table, sheet, facts, player, dice, desk[0])
+
+
+@rule
+def first_step(table: Table, sheet: Sheet, move: Move, mind: Mind) -> None:
+    """Make a candidate's move; the memory of the round goes on in the room for another."""
+    _, _, real, memory, _, _, _ = mind
+    for at in range(MEMORY):
+        memory[at] = real[at]
+    remembered_step(table, sheet, move, memory)
+
+
+@rule
+def play_out(table: Table, sheet: Sheet, player: int, mind: Mind) -> Seat:
+    """Let one player play all seats to the end; who wins, -1 nobody."""
+    _, _, _, memory, _, dice, _ = mind
+    while table.asks != OVER and table.moves < LONGEST:
+        move = choose_for(table, sheet, player, memory, mind, dice)
+        if player == BY_NETWORK:
+            remembered_step(table, sheet, move, memory)
+        else:
+            step(table, sheet, table.asked, move)
+    return table.winner if table.asks == OVER else -1
+
+
+@rule
+def weigh(table: Table, sheet: Sheet, count: int, mind: Mind, tries: Tries) -> None:
+    """The network's chance of each candidate."""
+    lay, net, memory, _, _, _, desk = mind
+    moves, _, _, chances = tries
+    _, at, value, base, _, _, unseen = desk
+    seat = table.asked
+    size = position(table, sheet, seat, memory, lay, at, value, unseen)
+    begin(lay, net, base)
+    add_rows(lay, net, at, value, 0, size, base)
+    for number in range(count):
+        end = change(table, sheet, seat, moves[number], lay, at, value, size)
+        chances[number] = 1.0 / (1.0 + exp(-judge(lay, net, size, end, desk)))
+
+
+@rule
+def try_worlds(
+    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, left: int, worlds: int, mind: Mind, dice: Row,
+    tries: Tries,
+) -> None:  # fmt: skip
+    """Try the candidates that are left in so many new worlds, and add up what they win."""
+    moves, won, alive, _ = tries
+    me = tables[0].asked
+    for _ in range(worlds):
+        copy_table(tables, 0, 1)
+        deal_anew(tables[1], sheet, me, terms[SIGHT], mind[2], belief, dice)
+        seed = below(dice, 1 << 31)
+        for at in range(left):
+            number = alive[at]
+            copy_table(tables, 1, 2)
+            table = tables[2]
+            seed_dice(mind[5], seed)
+            first_step(table, sheet, moves[number], mind)
+            won[number] += 1.0 if play_out(table, sheet, terms[PLAYED_BY], mind) == me else 0.0
+
+
+@rule
+def drop_half(left: int, tries: Tries) -> int:
+    """Keep the better half of the candidates, best first; how many are left."""
+    _, won, alive, _ = tries
+    keep = (left + 1) // 2
+    for place in range(keep):
+        best = place
+        for at in range(place + 1, left):
+            if won[alive[at]] > won[alive[best]]:
+                best = at
+        first = alive[place]
+        alive[place] = alive[best]
+        alive[best] = first
+    return keep
+
+
+@rule
+def choose_searching(
+    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, mind: Mind, dice: Row, tries: Tries
+) -> Move:
+    """The move of the one who searches, for the seat that is asked at ``tables[0]``; there is room for two more."""
+    moves, won, alive, chances = tries
+    table, out = tables[0], mind[6][0]
+    count = candidates(table, sheet, table.asked, out)
+    if count == 1:
+        return out[0]
+    for number in range(count):
+        moves[number], alive[number], won[number] = out[number], number, 0.0
+    if terms[PRIOR] > 0:
+        weigh(table, sheet, count, mind, tries)
+        for number in range(count):
+            won[number] = terms[PRIOR] * chances[number]
+    left = count
+    for _ in range(STAGES):
+        try_worlds(
+            tables, sheet, terms, belief, left, max(1, terms[WORLDS] * count // (STAGES * left)), mind, dice, tries
+        )
+        left = drop_half(left, tries)
+        if left == 1:
+            break
+    return moves[alive[0]]
+
+
+@entry
+def ask_searcher(
+    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, mind: Mind, dice: Row, tries: Tries
+) -> Move:
+    """What ``choose_searching`` does, from outside."""
+    return choose_searching(tables, sheet, terms, belief, mind, dice, tries)
+
+
+@entry
+def contest_searching(
+    tables: list[Table], sheet: Sheet, key: Row, first: int, rounds: int, players: Row, terms: Row, belief: Row,
+    mind: Mind, dice: Row, tries: Tries, wins: Row,
+) -> int:  # fmt: skip
+    """Play deals, each once for every seat with the players one seat further on; how often somebody searched.
+
+    ``wins`` has a place for each of the players, which are added to.
+    """
+    seats, searched = len(players), 0
+    table, memory = tables[0], mind[2]
+    for at in range(rounds):
+        number, turn = first + at // seats, at % seats
+        deal_number(table, sheet, key, number, seats, number % seats, 1, mind[5])
+        seed_dice(dice, below(mind[5], 1 << 31))
+        forget(memory)
+        while table.asks != OVER and table.moves < LONGEST:
+            player = players[(table.asked + turn) % seats]
+            if player == SEARCHER:
+                move = choose_searching(tables, sheet, terms, belief, mind, dice, tries)
+                searched += 1
+            else:
+                move = choose_for(table, sheet, player, memory, mind, dice)
+            remembered_step(table, sheet, move, memory)
+        if table.asks == OVER and table.winner >= 0:
+            wins[(table.winner + turn) % seats] += 1
+    return searched
