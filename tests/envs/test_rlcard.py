@@ -149,3 +149,9 @@ def test_strength_is_counted() -> None:
     assert all(row["rounds"] + row["not finished"] == 20 for row in rows)
     # Wilson's interval for 5 of 10, from his formula by hand: 0.2366 to 0.7634.
     assert rlcard_strength.wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+
+
+@pytest.mark.parametrize(("players", "sentence"), [(1, "not for 1"), (40, "not for 40"), (2.5, "whole numbers")])
+def test_a_number_of_players_that_rlcard_fails_at(players: Any, sentence: str) -> None:
+    with pytest.raises(LastCardError, match=sentence):
+        uno_env(players)

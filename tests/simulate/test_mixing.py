@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -110,3 +111,20 @@ def test_what_cannot_be_judged(capsys: pytest.CaptureFixture[str]) -> None:
         said = capsys.readouterr().err
         assert sentence in said
         assert said.count("\n") == 1
+
+
+def test_that_nobody_jumps_in_is_said_wherever_the_ruling_lets_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A comparison of jump_in found no difference and did not say that there could be none."""
+    out = tmp_path / "out"
+    for command in (
+        ["lab", "classic", "--rounds", "100", "--ruling", "jump_in=true"],
+        ["compare", "classic", "--rounds", "10", "--ruling", "jump_in=false,true"],
+        ["simulate", "classic", "--rounds", "10", "--ruling", "jump_in=true", "--out", str(out), "--report"],
+    ):
+        assert main(command) == 0
+        assert capsys.readouterr().err.startswith("Nobody jumps in here: ")
+    assert "Nobody jumps in here: " in (out / "report.html").read_text("utf-8")
+    assert main(["simulate", "classic", "--rounds", "10"]) == 0
+    assert "jumps in" not in capsys.readouterr().err

@@ -18,6 +18,7 @@ from lastcard.errors import LastCardError
 from lastcard.game.defaults import default_move, strongest_color
 from lastcard.game.view import PUBLIC, View
 
+from .arguments import whole
 from .rlcard_words import LETTERS, LIKE_RLCARD, is_wild, our_card, our_moves, their_actions, their_card
 
 try:
@@ -35,7 +36,11 @@ def uno_env(players: int = 2, seed: int | None = None) -> Any:
 
     Its configuration takes no number of players, so that it is set on the objects. RLCard's agents draw from NumPy's
     global dice, which the seed does not reach. With more than two players its payoffs are wrong: ask :func:`winner_of`.
+
+    Raises:
+        BadSeats, BadChoice: not 2 to 10 players.
     """
+    edition("classic").check_seats(whole("players", players))
     env = rlcard.make("uno", config={"seed": seed})
     env.num_players = env.game.num_players = players
     env.state_shape = [env.state_shape[0]] * players

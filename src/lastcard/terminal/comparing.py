@@ -16,7 +16,7 @@ from lastcard.text import edition_title, ruling_title, ruling_value, say
 from .arguments import BadUsage, Parser, Whole
 from .checking import announce_compiling
 from .progress import Progress
-from .simulating import BROKEN_OFF, bot_names, number
+from .simulating import BROKEN_OFF, bot_names, note_jump_in, number
 
 if TYPE_CHECKING:
     from lastcard.editions import Edition
@@ -129,6 +129,7 @@ def run_compare(args: argparse.Namespace) -> int:
     variants = variants_of(args)
     if args.out is not None:
         refuse_existing(args.out)
+    note_jump_in(variant.plan.edition for variant in variants)
     announce_compiling()
     exact = args.rounds is not None or args.matches is not None
     with Progress(variants[0].plan.count, silent=not exact) as progress:

@@ -14,7 +14,7 @@ from lastcard.text.cards import joined
 from .arguments import Parser, Whole, box
 from .checking import announce_compiling
 from .paint import padded, width, wrap
-from .simulating import SECONDS_A_MOVE, bot_names, number
+from .simulating import SECONDS_A_MOVE, bot_names, note_jump_in, number
 
 if TYPE_CHECKING:
     from lastcard.simulate.mixing import Mix, Warned
@@ -45,6 +45,7 @@ def run_lab(args: argparse.Namespace) -> int:
     players = seat_players(args.players, bot_names(args.bots))
     chosen = box(args)
     Plan(chosen, players, "rounds", args.rounds, args.seed)  # refuses what cannot be played before anything compiles
+    note_jump_in([chosen])
     announce_compiling()
     mix = mixed(chosen, players, rounds=args.rounds, seed=args.seed, workers=args.workers)
     print(json.dumps(mix.facts(), indent=2, ensure_ascii=False) if args.json else "\n".join(told(mix)))

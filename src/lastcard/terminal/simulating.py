@@ -6,7 +6,7 @@ import argparse
 import json
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from .arguments import BadUsage, Parser, Whole, box
 from .checking import announce_compiling
 
 if TYPE_CHECKING:
+    from lastcard.editions import Edition
     from lastcard.simulate.driving import Source
     from lastcard.simulate.plan import Plan
     from lastcard.simulate.results import Results
@@ -115,6 +116,7 @@ def run_simulate(args: argparse.Namespace) -> int:
         if args.report:
             report(args.out)
         return 0
+    note_jump_in([plan.edition])
     with ExitStack() as stack:
         source = source_of(args, stack)
         progress = stack.enter_context(progress_of(plan))
@@ -140,6 +142,12 @@ def report(folder: Path, results: Results | None = None, *, silent: bool = False
     from .reporting import NAME, written
 
     written(read_results(folder) if results is None else results, folder / NAME, silent=silent)
+
+
+def note_jump_in(boxes: Iterable[Edition]) -> None:
+    """Say that nobody jumps in where the rulings would let them: who asks about that ruling must know."""
+    if any(each.rulings["jump_in"] for each in boxes):
+        print(say("laboratory-no-jump-in"), file=sys.stderr)
 
 
 def progress_of(plan: Plan) -> Any:

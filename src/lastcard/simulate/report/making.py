@@ -74,6 +74,8 @@ def lead(results: Results) -> Iterator[str]:
         if value != defaults[name]
     ]
     yield say("report-rulings", list=listing(own)) if own else say("report-rulings-own")
+    if plan.edition.rulings["jump_in"]:
+        yield say("laboratory-no-jump-in")
 
 
 def html(results: Results, paired: Results | None = None) -> str:

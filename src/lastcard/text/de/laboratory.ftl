@@ -54,6 +54,7 @@ laboratory-stalemates = In { $count } Runden konnte niemand mehr ziehen.
 laboratory-given-up = { $count } Runden wurden nach 10.000 Zügen aufgegeben.
 laboratory-written = Die Tabellen liegen in { $folder }.
 laboratory-finished = { $folder } ist vollständig: Es gibt nichts mehr zu tun.
+laboratory-no-jump-in = Hier wirft niemand dazwischen: Nur wer gefragt ist, zieht; was jump_in=true ändern würde, steht also nicht in diesen Zahlen.
 laboratory-broken-off = Abgebrochen nach { $done } von { $count }.
 laboratory-broken-off-kept = Abgebrochen nach { $done } von { $count }. Derselbe Befehl mit --resume macht weiter.
 

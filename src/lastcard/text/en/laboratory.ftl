@@ -54,6 +54,7 @@ laboratory-stalemates = In { $count } rounds nobody could move any more.
 laboratory-given-up = { $count } rounds were given up after 10,000 moves.
 laboratory-written = The tables are in { $folder }.
 laboratory-finished = { $folder } is complete: there is nothing left to do.
+laboratory-no-jump-in = Nobody jumps in here: only whoever is asked moves, so what jump_in=true would change is not in these figures.
 laboratory-broken-off = Broken off after { $done } of { $count }.
 laboratory-broken-off-kept = Broken off after { $done } of { $count }. The same command with --resume goes on.
 

@@ -46,6 +46,7 @@ laboratory-stalemates = در { $count } دور دیگر هیچ‌کس حرکتی
 laboratory-given-up = { $count } دور بعد از ۱۰٬۰۰۰ حرکت رها شد.
 laboratory-written = جدول‌ها در { $folder } هستند.
 laboratory-finished = { $folder } کامل است: کاری نمانده.
+laboratory-no-jump-in = اینجا کسی وسط نمی‌پرد: فقط کسی که از او پرسیده شده بازی می‌کند، پس اثر jump_in=true در این عددها نیست.
 laboratory-broken-off = بعد از { $done } از { $count } قطع شد.
 laboratory-broken-off-kept = بعد از { $done } از { $count } قطع شد. همین دستور با ‎--resume ادامه می‌دهد.
 

@@ -46,6 +46,7 @@ laboratory-stalemates = 有{ $count }局谁也走不动了。
 laboratory-given-up = 有{ $count }局打了10,000步还没完，就放弃了。
 laboratory-written = 表格在{ $folder }里。
 laboratory-finished = { $folder }已经做完，没有要做的了。
+laboratory-no-jump-in = 这里没有人抢出：只有轮到回答的人才能行动，所以jump_in=true的影响不在这些数字里。
 laboratory-broken-off = 做到{ $done }/{ $count }时中断了。
 laboratory-broken-off-kept = 做到{ $done }/{ $count }时中断了。同样的命令加上--resume接着做。
 
