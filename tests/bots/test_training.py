@@ -9,11 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lastcard.bots import nets, train
+from benchmarks.exploitability import planted
+from lastcard.bots import nets, tell, train
 from lastcard.bots.contest import contest
-from lastcard.bots.nets import BadWeights, Net, load, save
+from lastcard.bots.expert import Expert
+from lastcard.bots.nets import BadWeights, Net, load, save, shipped
 from lastcard.bots.train import Training, Wish
 from lastcard.editions import BOXES, edition
+from lastcard.game import Match
 
 TINY = (16, 8)
 
@@ -40,6 +43,46 @@ def test_the_same_seed_gives_the_same_network() -> None:
             training.step()
         made.append(training.net.numbers)
     assert np.array_equal(made[0], made[1])
+
+
+def test_an_attacker_learns_against_who_does_not() -> None:
+    box = edition("mario-kart")
+    training = Training(Wish(box, (2,), seed=3, steps=500, hidden=TINY, against="random"))
+    frozen = Net({}, training.net.lay, training.net.numbers.copy())
+    while training.share < 1:
+        training.step()
+    # 10,000 rounds against the player it learned against: each share has a deviation of 0.005.
+    before, after = (contest(box, ["expert", "random"], 5000, net)[0] / 10_000 for net in (frozen, training.net))
+    assert after > before + 0.02, (before, after)
+    attack = Training(Wish(box, (2,), seed=4, steps=1, start=training.net, against=frozen))
+    attack.step()
+    assert attack.rounds > 0
+    # Only one of the two seats learns: about half of the decisions of as many rounds are noted.
+    alone = Training(Wish(box, (2,), seed=4, steps=1, start=training.net))
+    alone.step()
+    assert attack.rounds > 1.4 * alone.rounds
+
+
+def test_a_planted_weakness_wastes_wilds() -> None:
+    box = edition("mario-kart")
+    net = shipped(box, 2)
+    assert net is not None
+    weak = planted(net, box)
+    assert weak.numbers.shape == net.numbers.shape
+    match = Match.new(box, ("Ana", "Ben"), seed="planted", clockless=True)
+    bots, wasted, chances = [Expert("a", weak), Expert("b", weak)], 0, 0
+    while not match.round_over:
+        seat = match.table.asked
+        seen = match.view(seat)
+        move = bots[seat].choose(seen)
+        if seen.asks == "play" and any(legal.startswith("play W") for legal in seen.legal):
+            chances += 1
+            wasted += move.startswith("play W")
+        events = match.play(seat, move)
+        for each, bot in enumerate(bots):
+            tell(bot, events, match, each)
+    assert chances
+    assert wasted == chances
 
 
 def test_the_command_writes_the_network_and_its_curve(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

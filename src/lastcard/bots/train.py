@@ -25,8 +25,11 @@ from lastcard.errors import LastCardError
 from lastcard.game.keys import key_words, match_key
 from lastcard.rules.features import FIRST, INPUTS, MOST_INPUTS, SECOND
 from lastcard.rules.memory import MEMORY
+from lastcard.rules.players import PLAYERS
+from lastcard.rules.selfplay import EXPERT, LEARNER
 
 from .contest import contest, desk_of
+from .facts import facts_of
 from .layout import layout_of
 from .nets import HIDDEN, Net, header_of, load, save, size_of
 
@@ -56,6 +59,7 @@ class Wish:
         steps: of Adam.
         hidden: the sizes of the hidden layers.
         start: a network to begin with; None: a new one.
+        against: who plays all seats but one: a compiled player's name or a network; None: the one who learns.
     """
 
     box: Edition
@@ -65,6 +69,7 @@ class Wish:
     steps: int = 0
     hidden: tuple[int, int] = HIDDEN
     start: Net | None = None
+    against: str | Net | None = None
 
 
 @dataclass
@@ -117,6 +122,16 @@ class Training:
         moments = [np.zeros(size_of(lay), np.float32) for _ in range(3)]
         self._slope = (*moments, np.zeros(lay[SECOND], np.float32))
         self._memory, self._dice = np.zeros(MEMORY, np.int64), np.zeros(4, np.int64)
+        self._player, self._rival = self._rival_of(wish)
+
+    def _rival_of(self, wish: Wish) -> tuple[int, tuple[Any, ...]]:
+        """Who sits against the one who learns, and what it plays by."""
+        net = wish.against if isinstance(wish.against, Net) else self.net
+        facts = np.array(facts_of(wish.box), np.int64)
+        rival = facts, np.array(net.lay, np.int64), net.numbers.copy(), desk_of(net.lay)
+        if wish.against is None:
+            return LEARNER, rival
+        return EXPERT if isinstance(wish.against, Net) else PLAYERS[wish.against], rival
 
     def step(self) -> None:
         """Play a batch of decisions and learn from it."""
@@ -124,7 +139,7 @@ class Training:
         done, rounds = twin.load("selfplay").gather(
             self._table, self._sheet, self._key, self.rounds, np.array(self.wish.seats, np.int64),
             int(EXPLORES * 2**32), LONGEST, BATCH, self._lay, self.net.numbers, self._memory, self._dice, self._desk,
-            self._samples,
+            self._player, self._rival, self._samples,
         )  # fmt: skip
         self.rounds += int(rounds)
         self.steps += 1

@@ -18,6 +18,11 @@ EXPERT: int = -1
 OTHER_EXPERT: int = -2
 """In place of a player's number: the network, and another one to compare it with."""
 
+LEARNER: int = -3
+"""In place of a rival's number: the one who learns plays all seats."""
+
+Rival: TypeAlias = tuple[Row, Row, Floats, Desk]
+"""What a rival who does not learn plays by: facts of the edition, a network's places and numbers, room to think."""
 Samples: TypeAlias = tuple[list[Row], list[Floats], Row, Floats]
 """Decisions: the places that are not zero, their values, how many, and who decided or whether that seat won."""
 
@@ -55,6 +60,15 @@ def note(samples: Samples, number: int, size: int, desk: Desk, seat: Seat) -> No
     whose[number] = float(seat)
 
 
+@rule
+def rival_move(table: Table, sheet: Sheet, player: int, rival: Rival, memory: Row, dice: Row) -> Move:
+    """The move of a player who does not learn."""
+    facts, lay, net, desk = rival
+    if player == EXPERT:
+        return choose_expert(table, sheet, memory, lay, net, desk)
+    return choose_any(table, sheet, facts, player, dice, desk[0])
+
+
 @entry
 def gather(
     table: Table,
@@ -70,9 +84,13 @@ def gather(
     memory: Row,
     dice: Row,
     desk: Desk,
+    player: int,
+    rival: Rival,
     samples: Samples,
 ) -> tuple[int, int]:
     """Play rounds from number ``first`` on until ``wanted`` decisions are noted; how many decisions and rounds.
+
+    The one who learns plays all seats, or one seat after the other in turn against ``player`` in the others.
 
     Each round has one of the numbers of seats in ``seats_of``, and is left out if it is not won within ``most``
     moves. ``samples`` has room for ``wanted`` and a longest round more; in the end the last row says 1 for the
@@ -86,12 +104,16 @@ def gather(
         deal_number(table, sheet, key, number, seats, number // len(seats_of) % seats, 1, dice)
         forget(memory)
         here = done
+        mine = number // len(seats_of) // seats % seats
         while table.asks != OVER and table.moves < most:
             seat = table.asked
-            move, size = try_move(table, sheet, memory, lay, net, dice, explore, desk)
-            if size > 0:
-                note(samples, here, size, desk, seat)
-                here += 1
+            if player == LEARNER or seat == mine:
+                move, size = try_move(table, sheet, memory, lay, net, dice, explore, desk)
+                if size > 0:
+                    note(samples, here, size, desk, seat)
+                    here += 1
+            else:
+                move = rival_move(table, sheet, player, rival, memory, dice)
             remembered_step(table, sheet, move, memory)
         rounds += 1
         if table.asks == OVER and table.winner >= 0:
