@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "tournament": "rules errors text editions game compiled bots simulate",
     "insight": "rules errors text editions game compiled bots",
     "envs": "rules errors text editions game compiled bots simulate",
-    "server": "rules errors text editions guide search game compiled bots simulate",
+    "server": "rules errors text editions guide search game compiled bots insight simulate",
     "terminal": "rules errors text editions guide search game compiled bots simulate tournament insight envs server",
     "cli": "rules errors text editions guide search game compiled bots simulate tournament insight envs server "
     "terminal",

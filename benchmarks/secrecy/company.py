@@ -16,12 +16,12 @@ from lastcard.editions import EDITIONS, edition
 from lastcard.game import shuffling
 from lastcard.server import people
 from lastcard.server.app import Options, make_app
-from lastcard.server.intents import MoveDevice, NextRound, Rename, Say, Start, Why
+from lastcard.server.intents import Hint, MoveDevice, NextRound, Rename, Say, Start, Why
 from lastcard.server.messages import DeviceCode
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import Room
 from lastcard.server.seating import Person
-from lastcard.server.shapes import RulingValue
+from lastcard.server.shapes import Clock, RulingValue
 from lastcard.server.tables import Tables
 from lastcard.server.terms import choose
 from tests.server import helpers
@@ -81,7 +81,8 @@ class Company:
         chosen = {**random_rulings(name, dice), **rulings}
         seats = dice.randint(2, 5)
         bots = dice.randint(min(1, seats - 2), seats - 2)
-        self.room = new_room(name, seats, rulings=chosen, pace="instant", clock=dice.choice(["off", "normal"]))
+        clock: Clock = dice.choice(["off", "normal"])
+        self.room = new_room(name, seats, rulings=chosen, pace="instant", clock=clock, hints=dice.random() < 0.5)
         self.players = [self._sit(place) for place in range(seats - bots)]
         for place in range(seats - bots, seats):
             seat_bot(self.room, place)
@@ -161,7 +162,9 @@ class Company:
             await viewer.send(Rename(self.name(), f"{self.dice.choice(NAMES)} {self._count}"))
         elif chance < 0.16 and viewer.seat is not None:
             await viewer.send(Why(self.name(), f"play {self.dice.choice(list(self.room.terms.edition.kinds))}"))
-        elif chance < 0.18:
+        elif chance < 0.18 and viewer.seat is not None:
+            await viewer.send(Hint(self.name()))
+        elif chance < 0.20:
             await self._stumble(viewer)
 
     async def _joins(self) -> None:

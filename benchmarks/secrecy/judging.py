@@ -23,7 +23,7 @@ import msgspec
 
 from lastcard.game.resample import resample
 from lastcard.server.connection import Connection
-from lastcard.server.intents import MoveIntent, Why
+from lastcard.server.intents import Hint, Intent, MoveIntent, Why
 from lastcard.server.messages import ServerMessage
 from lastcard.server.playing import Playing
 from lastcard.server.room import Room
@@ -240,11 +240,22 @@ class Judge:
             for kind in (Why, MoveIntent):
                 self._asked += 1
                 name = f"try-{self._asked:09}"
-                await does(room, room.intend, line, kind(name, text), room.now())
-                while (data := line.outbox.pop(nothing, nothing)) is not None:
-                    found.append((f"the answer to {text!r}", data.replace(name.encode(), b"")))
+                found += [
+                    (f"the answer to {text!r}", data) for data in await self._answers(line, room, kind(name, text))
+                ]
+        if viewer.seat is not None and room.terms.hints:
+            self._asked += 1
+            found += [("a hint", data) for data in await self._answers(line, room, Hint(f"try-{self._asked:09}"))]
         if web is not None:
             found += [(f"GET {path}", await web.get(room, path)) for path in web.paths(room)]
+        return found
+
+    async def _answers(self, line: Connection, room: Room, intent: Intent) -> list[bytes]:
+        """What is answered to an intent, without the name that it was given."""
+        await does(room, room.intend, line, intent, room.now())
+        found = []
+        while (data := line.outbox.pop(nothing, nothing)) is not None:
+            found.append(data.replace(intent.id.encode(), b""))
         return found
 
 
@@ -354,6 +365,8 @@ def may_know(message: dict[str, Any], path: Path, seat: int | None, sat_at: int 
         return seat is not None
     if where in (("view", "question", "options"), ("view", "question", "default")):
         return seat is not None and message["view"]["question"]["seat"] == seat
+    if where == ("moves", "move"):  # of a hint, which names the moves of whoever asks for it
+        return seat is not None
     if where == ("view", "result", "hands", "card"):
         return bool(message["view"]["asks"] == "over")
     if where == ("events", "card"):

@@ -13,7 +13,7 @@ import msgspec
 
 from lastcard.game import Match, record, redact
 from lastcard.game.events import Event
-from lastcard.server import people, playing, showing, sitting, timeline
+from lastcard.server import hints, people, playing, showing, sitting, timeline
 from lastcard.server.handles import Handles
 from lastcard.server.intents import MoveDevice, Why
 from lastcard.server.messages import DeviceCode, Reason, Refused, TalkNews
@@ -238,6 +238,20 @@ def _bluff() -> AbstractContextManager[Any]:
     deeds = dict(people._DEEDS)  # noqa: SLF001 - the place where it is planted
     deeds[Why] = leaking(deeds[Why])
     return mock.patch.object(people, "_DEEDS", deeds)
+
+
+@leak("a hand in a hint")
+def _hinted() -> AbstractContextManager[Any]:
+    def leaking(real: Any) -> Any:
+        async def give(room: Room, running: playing.Playing, seat: int, intent_id: str) -> Any:
+            found = await real(room, running, seat, intent_id)
+            other = int(running.match.table.low[after(running.match, seat)])
+            first = msgspec.structs.replace(found.moves[0], chance=found.moves[0].chance + (other & 0xFF) / 1e6)
+            return msgspec.structs.replace(found, moves=[first, *found.moves[1:]])
+
+        return give
+
+    return changed(hints, "give", leaking)
 
 
 @leak("the seed of a running round in the news of the table")

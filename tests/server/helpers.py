@@ -123,12 +123,13 @@ def new_room(
     rulings: dict[str, RulingValue] | None = None,
     clock: Clock = "off",
     pace: Pace = "instant",
+    hints: bool = False,
     store: MemoryStore | None = None,
 ) -> Room:
     """A room without a task: tests call what its task would."""
     store = store or MemoryStore()
     around = surroundings(store)
-    terms = Terms(choose(edition, None, rulings or {}), None, rulings, clock, pace)
+    terms = Terms(choose(edition, None, rulings or {}), None, rulings, clock, pace, hints=hints)
     fence = at_once(store.new("ABCDE"))
     if fence is None:  # the store of a test that has begun once before: that table is forgotten
         kept = at_once(store.claim("ABCDE"))

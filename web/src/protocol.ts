@@ -168,6 +168,13 @@ export interface View {
   match: MatchResult | null;
 }
 
+/** A move, and what a network makes of it. */
+export interface RankedMove {
+  move: string;
+  /** The chance to win the round, from 0 to 1, among players like that network. */
+  chance: number;
+}
+
 /** A place at the table and who sits there. */
 export interface SeatInfo {
   seat: number;
@@ -221,6 +228,8 @@ export interface Settings {
   hold_ms: number;
   free_chat: boolean;
   spectators: boolean;
+  /** Whoever is asked may ask for a hint. Fixed while a match runs. */
+  hints: boolean;
   /** When the server's seeds are revealed; a change holds from the next match on. */
   reveal: "round" | "match";
 }
@@ -234,6 +243,8 @@ export interface Table {
   settings: Settings;
   /** Every ruling in force, for the summary on the table. */
   in_force: Record<string, boolean | number | string>;
+  /** There is a network for this edition and so many seats, without which no hint can be given. */
+  can_hint: boolean;
   min_seats: number;
   max_seats: number;
   seats: SeatInfo[];
@@ -310,6 +321,12 @@ export interface Why {
   move: string;
 }
 
+/** Asks what the best bot would do; answered by `advice` where the table allows it and you are asked. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 /** Extends the deadline of the question you must answer. */
 export interface MoreTime {
   type: "more_time";
@@ -371,6 +388,8 @@ export interface Configure {
   free_chat?: boolean | null;
   /** When the server's seeds are revealed, from the next match on. */
   reveal?: "round" | "match" | null;
+  /** Lobby only. */
+  hints?: boolean | null;
   /** False sends away whoever watches. */
   spectators?: boolean | null;
 }
@@ -523,6 +542,18 @@ export interface Reason {
   possible: boolean;
   reason: string | null;
   point: string | null;
+  sentence: string;
+}
+
+/** The answer to `hint`, for your seat alone. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  /** The number of the question that it is about. */
+  question: number;
+  /** The moves worth weighing, the best first. */
+  moves: RankedMove[];
+  /** Why the first one. */
   sentence: string;
 }
 
@@ -903,6 +934,7 @@ export interface Answers {
 export type Intent =
   | MoveIntent
   | Why
+  | Hint
   | MoreTime
   | Back
   | Say
@@ -930,6 +962,7 @@ export type ClientMessage =
   | Sync
   | MoveIntent
   | Why
+  | Hint
   | MoreTime
   | Back
   | Say
@@ -958,6 +991,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Reason
+  | Advice
   | TalkNews
   | DeviceCode
   | Paused

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeSurroundings } from '../src/lib/fakes';
 import { anEvent, anUpdate, arrival, aTable, aView, hand, situations } from '../src/lib/fixtures';
@@ -31,6 +32,57 @@ function granted(): void {
 
 beforeEach(() => {
   change({ ...defaults, speed: 'off' });
+});
+
+describe('a hint', () => {
+  const allowed = aTable({ settings: { ...aTable().settings, hints: true } });
+  const answer = (question: number): void => {
+    const asked = around.last.of('hint').at(-1);
+    const moves = [
+      { move: 'play G7', chance: 0.54 },
+      { move: 'play R5', chance: 0.5 },
+    ];
+    around.last.receive({ type: 'advice', id: asked?.id ?? '', question, moves, sentence: 'Ben is next.' });
+  };
+
+  test('is there only where the table allows it, can give it, and asks you', () => {
+    sit(situations.mine());
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+    cleanup();
+    sit(situations.mine(), { ...allowed, can_hint: false });
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+    cleanup();
+    sit(aView({ asked: 1 }), allowed);
+    expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+    cleanup();
+    sit(situations.mine(), allowed);
+    expect(screen.getByRole('button', { name: 'Hint' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('shows the moves with their chances and why, marks the card, and goes away', async () => {
+    sit(situations.mine(), allowed);
+    await press('o');
+    answer(14);
+    const shown = await screen.findByRole('region', { name: 'What an expert would do' });
+    const rows = within(shown).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent.trim().replace(/\s+/g, ' '))).toEqual([
+      'Play green 7 54%',
+      'Play red 5 50%',
+    ]);
+    expect(within(shown).getByText('Ben is next.')).toBeTruthy();
+    expect(card(/green 7, can be played, recommended/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'What an expert would do' })).toBeNull();
+    expect(screen.queryByRole('option', { name: /recommended/ })).toBeNull();
+  });
+
+  test('about a question that is over is not shown', async () => {
+    sit(situations.mine(), allowed);
+    await fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
+    answer(13);
+    await tick();
+    expect(screen.queryByRole('region', { name: 'What an expert would do' })).toBeNull();
+  });
 });
 
 describe('the hand', () => {

@@ -11,27 +11,22 @@ from typing import TYPE_CHECKING, Any
 
 from lastcard.editions import Edition
 from lastcard.game import Event, View
-from lastcard.game.events import VERBS
 from lastcard.game.notation import move_text
 from lastcard.rules.features import FIRST, INPUTS, MOST_INPUTS, SECOND, Floats, change, position
 from lastcard.rules.layout import Row
-from lastcard.rules.memory import MEMORY, forget, remember
 from lastcard.rules.network import CALLS, CATCHES, candidates
 from lastcard.rules.table import Table
-from lastcard.rules.words import EVENTS, MOVES, NOBODY, WILD, Move
+from lastcard.rules.words import MOVES, Move
 
 from .dice import Dice
 from .nets import Net, shipped
+from .recall import Recall
 from .ruled import PRESSES, Sharp, answer_call
 from .seen import seen_table
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
-
-NUMBERS = {name: verb for verb, name in VERBS.items()}
-BEGINNINGS = ("dealt", "start", "ignored", "returned", "buried")
-"""Events that only a new round begins with."""
 
 
 class Layers:
@@ -83,37 +78,26 @@ class Expert:
 
     def __init__(self, seed: str, net: Net | None = None) -> None:
         self.dice = Dice(seed)
-        self.memory: Row = [0] * MEMORY
-        self._color = WILD
-        self._scratch = Table()
+        self.recall = Recall()
+        self.memory = self.recall.memory
         self._without = Sharp(seed)
         self._own = Layers(net) if net else None
         self._shipped: tuple[Edition, int, Layers | None] | None = None
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         """Keep in mind what happened in a move or a deal, as its seat may know it; ``view`` is from after it."""
-        if events and events[0].verb in BEGINNINGS:
-            forget(self.memory)
-            self._color = WILD
-        scratch = self._scratch
-        rows = [row_of(event) for event in events if event.verb in NUMBERS][:EVENTS]
-        scratch.events[: len(rows)] = rows
-        scratch.event_count = len(rows)
-        scratch.color = color_of(view)
-        remember(scratch, self._color, self.memory)
-        self._color = scratch.color
+        self.recall.hear(events, color_of(view))
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
-        self._color = color_of(view)
+        self.recall.color = color_of(view)
         if view.asks in PRESSES:
             return answer_call(view, self.dice, CALLS, CATCHES)
         layers = self.layers(view)
         if layers is None:
             return self._without.choose(view)
         table = seen_table(view)
-        out: Row = [0] * MOVES
-        moves = out[: candidates(table, view.edition.sheet, table.asked, out)]
+        moves = worth_judging(table, view.edition)
         if len(moves) == 1:
             return move_text(view.edition, moves[0])
         answers = layers.judge(table, view.edition, self.memory, moves)
@@ -130,10 +114,10 @@ class Expert:
         return known[2]
 
 
-def row_of(event: Event) -> int:
-    """An event in the numbers of the rules, its card left out."""
-    seat = event.seat if event.seat >= 0 else NOBODY
-    return NUMBERS[event.verb] | seat << 8 | NOBODY << 16 | (event.amount & 0xFF) << 24
+def worth_judging(table: Table, edition: Edition) -> Row:
+    """The moves of the seat that is asked which the network knows to judge; the others are hardly ever right."""
+    out: Row = [0] * MOVES
+    return out[: candidates(table, edition.sheet, table.asked, out)]
 
 
 def color_of(view: View) -> int:

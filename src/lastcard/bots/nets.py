@@ -146,6 +146,18 @@ def _shipped(name: str, digest: str, many: bool) -> Net | None:
     return read(found.read_bytes(), box, file) if box_digest(box) == digest else None
 
 
+@cache
+def _there(name: str, digest: str, many: bool) -> bool:
+    file = file_name(name, MANY if many else 2)
+    there = resources.files("lastcard.bots.weights").joinpath(file).is_file()
+    return there and box_digest(edition(name)) == digest
+
+
+def has_net(box: Edition, seats: int) -> bool:
+    """Whether the package has a network for an edition with any rulings, without reading it."""
+    return _there(box.name, box_digest(box), seats >= MANY)
+
+
 def shipped(box: Edition, seats: int) -> Net | None:
     """The network that comes with the package for an edition with any rulings; None where there is none."""
     return _shipped(box.name, box_digest(box), seats >= MANY)

@@ -152,7 +152,7 @@ class Searcher(Expert):
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
-        self._color = color_of(view)
+        self.recall.color = color_of(view)
         if view.asks in PRESSES:
             return answer_call(view, self.dice, CALLS, CATCHES)
         room = self._room_for(view)

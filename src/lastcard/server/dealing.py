@@ -14,6 +14,7 @@ from lastcard.game import Match
 from lastcard.game.fairness import Reveal
 from lastcard.game.recording import shared_header_hash
 from lastcard.game.shuffling import Seeds, Shuffling
+from lastcard.server import hints
 from lastcard.server.intents import GiveSeal, GiveShare
 from lastcard.server.notes import note
 from lastcard.server.refusal import refuse
@@ -56,6 +57,7 @@ async def begin_match(room: Room) -> None:
     edition = room.terms.edition
     await asyncio.to_thread(getattr, edition, "sheet")  # a tenth of a second, the first time
     names = [each.name for each in room.seating.places if each is not None]
+    await asyncio.to_thread(hints.warm, room.terms, len(names))
     seeds = Seeds()
     header = shared_header_hash(edition, names, seeds.match, seeds.commitment(1), room.terms.reveal)
     _begin(room, seeds, 1, names, header)

@@ -70,6 +70,12 @@ class Why(Struct, frozen=True, tag="why"):
     move: Word
 
 
+class Hint(Struct, frozen=True, tag="hint"):
+    """Asks what the best bot would do; answered by `advice` where the table allows it and you are asked."""
+
+    id: IntentId
+
+
 class MoreTime(Struct, frozen=True, tag="more_time"):
     """Extends the deadline of the question you must answer."""
 
@@ -131,6 +137,8 @@ class Configure(Struct, frozen=True, tag="configure"):
     free_chat: bool | None = None
     reveal: Literal["round", "match"] | None = None
     """When the server's seeds are revealed, from the next match on."""
+    hints: bool | None = None
+    """Lobby only."""
     spectators: bool | None = None
     """False sends away whoever watches."""
 
@@ -221,6 +229,7 @@ class GiveShare(Struct, frozen=True, tag="share"):
 Intent = (
     MoveIntent
     | Why
+    | Hint
     | MoreTime
     | Back
     | Say

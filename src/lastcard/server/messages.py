@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lastcard.server.shapes import Table, TableEvent, Talk, View
+from lastcard.server.shapes import RankedMove, Table, TableEvent, Talk, View
 
 ErrorCode = Literal[
     "malformed",
@@ -103,6 +103,18 @@ class Reason(Struct, frozen=True, tag="reason"):
     sentence: str
 
 
+class Advice(Struct, frozen=True, tag="advice"):
+    """The answer to `hint`, for your seat alone."""
+
+    id: str
+    question: int
+    """The number of the question that it is about."""
+    moves: list[RankedMove]
+    """The moves worth weighing, the best first."""
+    sentence: str
+    """Why the first one."""
+
+
 class TalkNews(Struct, frozen=True, tag="talk"):
     """Somebody said something."""
 
@@ -155,5 +167,17 @@ class End(Struct, frozen=True, tag="end"):
 
 
 ServerMessage = (
-    Welcome | TableNews | Update | Ack | Refused | Reason | TalkNews | DeviceCode | Paused | Ping | ErrorNews | End
+    Welcome
+    | TableNews
+    | Update
+    | Ack
+    | Refused
+    | Reason
+    | Advice
+    | TalkNews
+    | DeviceCode
+    | Paused
+    | Ping
+    | ErrorNews
+    | End
 )

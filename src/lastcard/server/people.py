@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from lastcard.server import dealing, hosting, names, phrases, qr, tokens
+from lastcard.server import dealing, hints, hosting, names, phrases, qr, tokens
 from lastcard.server.connection import Connection
 from lastcard.server.intents import (
     Back,
     GiveSeal,
     GiveShare,
+    Hint,
     Intent,
     Leave,
     MoreTime,
@@ -77,6 +78,10 @@ async def _why(room: Room, person: Person, intent: Why) -> ServerMessage:
     if problem is None:
         return Reason(intent.id, True, None, None, say("server-why-possible"))
     return Reason(intent.id, False, problem.reason, problem.point, str(problem))
+
+
+async def _hint(room: Room, person: Person, intent: Hint) -> ServerMessage:
+    return await hints.give(room, *_seat(room, person), intent.id)
 
 
 async def _more_time(room: Room, person: Person, _: MoreTime) -> None:
@@ -175,6 +180,7 @@ def _seat(room: Room, person: Person) -> tuple[Playing, int]:
 _Deed = Callable[["Room", Person, Any], Awaitable[ServerMessage | None]]
 _DEEDS: dict[type, _Deed] = {
     Why: _why,
+    Hint: _hint,
     MoreTime: _more_time,
     Back: _back,
     Say: _say,

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from lastcard.bots.recall import Recall
 from lastcard.errors import IllegalMove
 from lastcard.game import Event, Match
 from lastcard.game.chain import Chain
@@ -26,6 +27,9 @@ from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.shapes import Clock, Pace, Verdict, View
 from lastcard.server.store.shapes import Line
 from lastcard.server.timeline import Timeline
+
+if TYPE_CHECKING:
+    from lastcard.server.hints import Weighed
 
 JUST_DECIDED = 1.5
 """Seconds after a race in which a press that came too late is no idle press."""
@@ -45,6 +49,10 @@ class Terms(Protocol):
     @property
     def hold(self) -> float:
         """Seconds for which a call that is owed holds the next move."""
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given; this one does not change while a match runs."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +131,10 @@ class Playing:
         """The server's secrets: of the rounds so far and of the next one."""
         self.chain = Chain()
         """The record, as far as it was given to the store."""
+        self.recall = Recall() if terms().hints else None
+        """What everybody could keep in mind of the round, for hints."""
+        self.weighed: Weighed | None = None
+        """The moves that were ranked last, for a hint."""
         self._moments = moments
 
     # Rounds.
@@ -357,6 +369,8 @@ class Playing:
         """Writes down for the viewers what has just happened in the match."""
         self.timeline.add(events, self.match.asks, self.match.table.turn, verdict)
         self.drivers.hear(events, self.match)
+        if self.recall:
+            self.recall.hear(events, self.match.table.color)
         renewing = any(event.verb in RENEWING for event in events)
         for seat, handles in enumerate(self.handles):
             handles.match(self.match.hand(seat))

@@ -12,6 +12,7 @@ from lastcard.game.chain import Chain
 from lastcard.game.entries import Entry
 from lastcard.game.resume import resume
 from lastcard.game.shuffling import Seeds, Shuffling
+from lastcard.server import hints
 from lastcard.server.dealing import Dealing
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.playing import Playing, Press
@@ -52,6 +53,7 @@ async def revive(kept: Kept, around: Surroundings) -> Room:
         state = _inner.decode(outer.table)
         terms = _terms(state.terms)
         await asyncio.to_thread(getattr, terms.edition, "sheet")  # a tenth of a second, the first time
+        await asyncio.to_thread(hints.warm, terms, len(state.places))
         return _room(kept, state, terms, around, outer.now)
     except Damaged:
         raise
@@ -95,6 +97,7 @@ def _terms(kept: KeptTerms) -> Terms:
         kept.free_chat,
         kept.spectators,
         kept.reveal,
+        kept.hints,
     )
 
 

@@ -77,6 +77,7 @@ class KeptTerms(Struct, omit_defaults=True):
     free_chat: bool = False
     spectators: bool = True
     reveal: Reveal = "round"
+    hints: bool = False
 
 
 class KeptDealing(Struct, omit_defaults=True):
@@ -189,6 +190,7 @@ def _terms(room: Room) -> KeptTerms:
         free_chat=terms.free_chat,
         spectators=terms.spectators,
         reveal=terms.reveal,
+        hints=terms.hints,
     )
 
 

@@ -181,6 +181,14 @@ class View(Struct, frozen=True):
     """Once the match is over."""
 
 
+class RankedMove(Struct, frozen=True):
+    """A move, and what a network makes of it."""
+
+    move: str
+    chance: float
+    """The chance to win the round, from 0 to 1, among players like that network."""
+
+
 class SeatInfo(Struct, frozen=True):
     """A place at the table and who sits there."""
 
@@ -237,6 +245,8 @@ class Settings(Struct, frozen=True):
     """How long an UNO call that is owed holds the next move."""
     free_chat: bool
     spectators: bool
+    hints: bool
+    """Whoever is asked may ask for a hint. Fixed while a match runs."""
     reveal: Literal["round", "match"]
     """When the server's seeds are revealed; a change holds from the next match on."""
 
@@ -251,6 +261,8 @@ class Table(Struct, frozen=True):
     settings: Settings
     in_force: dict[str, RulingValue]
     """Every ruling in force, for the summary on the table."""
+    can_hint: bool
+    """There is a network for this edition and so many seats, without which no hint can be given."""
     min_seats: int
     max_seats: int
     seats: list[SeatInfo]

@@ -30,6 +30,7 @@ def table(room: Room) -> Table:
         phase=room.phase,
         settings=terms.show(),
         in_force=terms.in_force(),
+        can_hint=terms.can_hint(len(seating.places)),
         min_seats=lowest,
         max_seats=highest,
         seats=seating.show(room.now(), terms.clock != "off" and room.phase == "playing"),

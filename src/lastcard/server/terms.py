@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from lastcard.bots.nets import has_net
 from lastcard.editions import Edition, edition
 from lastcard.errors import LastCardError
 from lastcard.game.fairness import Reveal
@@ -30,9 +31,11 @@ class Terms:
     free_chat: bool = False
     spectators: bool = True
     reveal: Reveal = "round"
+    hints: bool = False
     _in_force: tuple[Edition, dict[str, RulingValue]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
+    _networks: tuple[Edition, dict[int, bool]] | None = field(default=None, init=False, repr=False, compare=False)
 
     def show(self) -> Settings:
         """The settings as everybody sees them."""
@@ -45,6 +48,7 @@ class Terms:
             hold_ms=round(self.hold * 1000),
             free_chat=self.free_chat,
             spectators=self.spectators,
+            hints=self.hints,
             reveal=self.reveal,
         )
 
@@ -53,6 +57,15 @@ class Terms:
         if self._in_force is None or self._in_force[0] is not self.edition:
             self._in_force = self.edition, plain(self.edition.rulings)
         return self._in_force[1]
+
+    def can_hint(self, seats: int) -> bool:
+        """Whether there is a network for the edition and so many seats."""
+        if self._networks is None or self._networks[0] is not self.edition:
+            self._networks = self.edition, {}
+        known = self._networks[1]
+        if seats not in known:
+            known[seats] = has_net(self.edition, seats)
+        return known[seats]
 
 
 def choose(name: str, preset: str | None, rulings: dict[str, RulingValue]) -> Edition:
@@ -74,6 +87,9 @@ def configured(terms: Terms, wish: Configure, *, fixed: bool) -> Terms:
         preset = wish.preset if wish.preset is not None or fresh else terms.preset
         given = wish.rulings if wish.rulings is not None else {} if fresh or wish.preset else terms.given or {}
         changed.edition, changed.preset, changed.given = choose(name, preset, given), preset, given
+    if fixed and wish.hints not in (None, terms.hints):
+        raise refuse("match_running")
+    changed.hints = terms.hints if wish.hints is None else wish.hints
     changed.clock = wish.clock or terms.clock
     changed.pace = wish.pace or terms.pace
     changed.hold = terms.hold if wish.hold_ms is None else wish.hold_ms / 1000

@@ -19,19 +19,17 @@ from .recalling import checked
 from .simulating import number
 
 if TYPE_CHECKING:
-    from lastcard.game import View
     from lastcard.game.record import Record
     from lastcard.insight import Account, Option
 
 HINT_DEALS: Final = 600
 LUCK_DEALS: Final = 200
-DANGER: Final = 2
-"""How few cards make the next player dangerous."""
 
 
 def hint(args: argparse.Namespace) -> int:
     """Rank what could have been done at a move, from what its seat saw then."""
     from lastcard.insight import best_first, try_view
+    from lastcard.insight.reasons import why
 
     if not args.move:
         raise BadUsage("error-missing-argument", command="record hint", name="--move N")
@@ -54,21 +52,17 @@ def hint(args: argparse.Namespace) -> int:
         made = "yes" if each.move == chosen.move else "no"
         figures = {"chance": percent(each.chance), "half": percent(each.half)}
         console.say(say("hint-option", place=place, move=each.move, made=made, **figures), "  ", "    ")
-    console.say(reason(view, match.names, options))
+    console.say(why(view, match.names, [each.move for each in options], level(options)))
     console.say(say("insight-estimate"))
     return 0
 
 
-def reason(view: View, names: Sequence[str], options: Sequence[Option]) -> str:
-    """One sentence about the best move."""
+def level(options: Sequence[Option]) -> int:
+    """How many of the first moves cannot be told apart."""
     best = options[0]
-    if len(options) > 1 and options[1].chance + options[1].half > best.chance:
-        level = sum(each.chance + each.half > best.chance for each in options)
-        return say("hint-why-close", count=level)
-    following = (view.asked + view.direction) % view.seats
-    if view.held[following] <= DANGER and best.move.startswith("play "):
-        return say("hint-why-danger", name=names[following], count=view.held[following])
-    return say("hint-why-clear", move=best.move)
+    if len(options) < 2 or options[1].chance + options[1].half <= best.chance:
+        return 1
+    return sum(each.chance + each.half > best.chance for each in options)
 
 
 def luck(args: argparse.Namespace) -> int:

@@ -130,6 +130,21 @@ export function topInWords(view: View): string {
   return t('top-with-color', { card: name, color: colorName(view.color) });
 }
 
+/** A move as something to do: `Play red 5`, `Choose Ana`. */
+export function moveWords(move: string, nameOf: (seat: number) => string): string {
+  const [verb = '', what = ''] = move.split(' ');
+  return t(`move-${verb}`, {
+    card: verb === 'play' || verb === 'give' ? cardName(what) : '',
+    color: verb === 'color' ? colorName(what) : '',
+    name: verb === 'target' ? nameOf(Number(what)) : '',
+  });
+}
+
+/** A share as a whole number of percent. */
+export function percent(share: number): string {
+  return figure(share, { style: 'percent' });
+}
+
 /** How many different moves of `legal` put a card down. */
 export function playable(view: View): number {
   const plays = new Set(view.legal.filter((move) => move.startsWith('play ')).map((move) => move.slice(5)));

@@ -3,7 +3,7 @@ import { keyOf, type Pressed as Key } from '../lib/keyboard';
 import type { Asks } from '../protocol';
 
 export type Deed =
-  | { do: 'draw' | 'uno' | 'catch' | 'keep' | 'pass' | 'accept' | 'challenge' | 'more' | 'sort' }
+  | { do: 'draw' | 'uno' | 'catch' | 'keep' | 'pass' | 'accept' | 'challenge' | 'more' | 'sort' | 'hint' }
   | { do: 'play-drawn' }
   | { do: 'color'; color: string }
   | { do: 'jump'; letter: string }
@@ -32,6 +32,7 @@ const PLAIN: Readonly<Record<string, Deed>> = {
   x: { do: 'challenge' },
   m: { do: 'more' },
   s: { do: 'sort' },
+  o: { do: 'hint' },
 };
 
 /** The deed of a key, or null if the table has no use for it. */

@@ -22,7 +22,26 @@ hint-why-danger =
         [one] { $name } ist als Nächstes dran und hat noch eine Karte.
        *[other] { $name } ist als Nächstes dran und hat nur noch { $count } Karten.
     }
-hint-why-clear = { $move } liegt klar vorn.
+hint-why-only = Anderes kommt hier kaum in Frage.
+hint-why-last = Es ist die letzte Karte.
+hint-why-holds-up =
+    { $count ->
+        [one] { $card } hält { $name } auf: als Nächstes dran und nur noch eine Karte.
+       *[other] { $card } hält { $name } auf: als Nächstes dran und nur noch { $count } Karten.
+    }
+hint-why-keeps = { $card } bleibt für später.
+hint-why-keeps-danger =
+    { $count ->
+        [one] { $card } bleibt auf der Hand: { $name } ist als Nächstes dran und hat noch eine Karte.
+       *[other] { $card } bleibt auf der Hand: { $name } ist als Nächstes dran und hat nur noch { $count } Karten.
+    }
+hint-why-follows = Von dieser Farbe sind noch { $count } Karten auf der Hand.
+hint-why-color =
+    { $count ->
+        [one] Von dieser Farbe ist eine Karte auf der Hand.
+       *[other] Von dieser Farbe sind { $count } Karten auf der Hand.
+    }
+hint-why-clear = „{ $move }“ liegt klar vorn.
 
 luck-start =
     { $result ->

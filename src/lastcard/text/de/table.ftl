@@ -169,6 +169,15 @@ table-clock = Restzeit
 table-back = Wieder selbst spielen
 table-back-detail = Der Autopilot spielt für dich.
 
+## Hints
+
+table-hint = Tipp
+table-hint-title = Was ein Experte täte
+table-hint-note = Die Chance, diese Runde zu gewinnen, unter Spielern wie dem Bot „expert“, aus dem, was du siehst. Eine Schätzung.
+# $move is what to do, $chance in percent, $why a sentence.
+table-hint-told = { $move }: { $chance }. { $why }
+table-hint-card = empfohlen
+
 ## Items. $name is the player, $others those who are hit.
 
 table-item-mushroom = { $name } ist noch mal dran.

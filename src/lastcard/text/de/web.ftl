@@ -172,6 +172,14 @@ hold-seconds =
 hold-note = Vergisst jemand UNO, wartet der nächste Zug so lange, damit Rufen und Erwischen ein faires Rennen sind.
 free-chat = Freier Chat
 free-chat-hint = Sonst gibt es nur Emotes und fertige Sprüche.
+hints-allowed = Tipps sind erlaubt
+hints-hint = Wer dran ist, darf sehen, was ein Experte täte.
+hints-none =
+    { $seats ->
+        [one] Keine Tipps mit { $seats } Person: Das hat noch kein Netz gelernt.
+       *[other] Keine Tipps mit { $seats } Personen: Das hat noch kein Netz gelernt.
+    }
+hints-here = An diesem Tisch sind Tipps erlaubt.
 spectators-allowed = Andere dürfen zuschauen
 spectators-hint = Sie sehen keine Handkarten.
 
@@ -357,6 +365,7 @@ keys-drawn = Die gezogene Karte behalten oder legen
 keys-challenge = Annehmen oder anzweifeln
 keys-more = Mehr Zeit
 keys-sort = Deine Hand anders sortieren
+keys-hint = Ein Tipp, wo der Tisch es erlaubt
 keys-hand = Deine Hand anhören
 keys-top = Oberste Karte, Farbe und Richtung anhören
 keys-counts = Anhören, wer wie viele Karten hat

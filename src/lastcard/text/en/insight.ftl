@@ -22,7 +22,26 @@ hint-why-danger =
         [one] { $name } sits next and has one card left.
        *[other] { $name } sits next and has only { $count } cards left.
     }
-hint-why-clear = { $move } is clearly ahead of the others.
+hint-why-only = Nothing else is worth weighing here.
+hint-why-last = It is the last card.
+hint-why-holds-up =
+    { $count ->
+        [one] { $card } holds up { $name }, who sits next and has one card left.
+       *[other] { $card } holds up { $name }, who sits next and has only { $count } cards left.
+    }
+hint-why-keeps = It keeps { $card } for later.
+hint-why-keeps-danger =
+    { $count ->
+        [one] It keeps { $card } in hand: { $name } sits next and has one card left.
+       *[other] It keeps { $card } in hand: { $name } sits next and has only { $count } cards left.
+    }
+hint-why-follows = { $count } more cards of that color are in the hand.
+hint-why-color =
+    { $count ->
+        [one] The hand has one card of that color.
+       *[other] The hand has { $count } cards of that color.
+    }
+hint-why-clear = "{ $move }" is clearly ahead of the others.
 
 luck-start =
     { $result ->

@@ -165,6 +165,15 @@ table-clock = Time left
 table-back = Play again yourself
 table-back-detail = The autopilot is playing for you.
 
+## Hints
+
+table-hint = Hint
+table-hint-title = What an expert would do
+table-hint-note = The chance to win this round among players like the bot "expert", from what you can see. An estimate.
+# $move is what to do, $chance in percent, $why a sentence.
+table-hint-told = { $move }: { $chance }. { $why }
+table-hint-card = recommended
+
 ## Items. $name is the player, $others those who are hit.
 
 table-item-mushroom = { $name } goes again.

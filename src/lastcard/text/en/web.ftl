@@ -172,6 +172,14 @@ hold-seconds =
 hold-note = When somebody forgets to call, the next move waits this long, so that the call and the catch are a fair race.
 free-chat = Free chat
 free-chat-hint = Otherwise people speak in emotes and ready phrases.
+hints-allowed = Hints are allowed
+hints-hint = Whoever is asked may see what an expert would do.
+hints-none =
+    { $seats ->
+        [one] No hints with { $seats } player: no network has learned this yet.
+       *[other] No hints with { $seats } players: no network has learned this yet.
+    }
+hints-here = Hints are allowed at this table.
 spectators-allowed = Others may watch
 spectators-hint = They see no hands.
 
@@ -357,6 +365,7 @@ keys-drawn = Keep or play the card just drawn
 keys-challenge = Accept or challenge
 keys-more = More time
 keys-sort = Sort your hand another way
+keys-hint = A hint, where the table allows it
 keys-hand = Hear your hand
 keys-top = Hear the top card, color and direction
 keys-counts = Hear how many cards everybody holds

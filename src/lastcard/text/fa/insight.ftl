@@ -18,7 +18,14 @@ hint-why-close =
        *[other] { $count } حرکت اول آن‌قدر نزدیک‌اند که نمی‌شود از هم جدایشان کرد.
     }
 hint-why-danger = نوبت بعدی { $name } است و فقط { $count } کارت دارد.
-hint-why-clear = { $move } آشکارا از بقیه جلوتر است.
+hint-why-only = اینجا حرکت دیگری ارزش سنجیدن ندارد.
+hint-why-last = کارت آخر است.
+hint-why-holds-up = { $card } جلوی { $name } را می‌گیرد که نوبت بعدی را دارد و فقط { $count } کارت برایش مانده است.
+hint-why-keeps = { $card } برای بعد می‌ماند.
+hint-why-keeps-danger = { $card } در دست می‌ماند: نوبت بعدی { $name } است و فقط { $count } کارت دارد.
+hint-why-follows = { $count } کارت دیگر از این رنگ در دست است.
+hint-why-color = { $count } کارت از این رنگ در دست است.
+hint-why-clear = «{ $move }» آشکارا از بقیه جلوتر است.
 
 luck-start =
     { $result ->

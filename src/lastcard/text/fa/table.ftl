@@ -135,6 +135,15 @@ table-clock = وقت مانده
 table-back = خودم بازی می‌کنم
 table-back-detail = ربات دارد جای تو بازی می‌کند.
 
+## Hints
+
+table-hint = راهنمایی
+table-hint-title = یک استاد چه می‌کرد
+table-hint-note = شانس برد این دور میان بازیکنانی مثل ربات «expert»، با آنچه می‌بینی. یک برآورد است.
+# $move is what to do, $chance in percent, $why a sentence.
+table-hint-told = { $move }: { $chance }. { $why }
+table-hint-card = پیشنهادی
+
 ## Items. $name is the player, $others those who are hit.
 
 table-item-mushroom = { $name } دوباره بازی می‌کند.

@@ -18,7 +18,14 @@ hint-why-close =
        *[other] 前{ $count }步太接近，分不出高下。
     }
 hint-why-danger = 下一家是{ $name }，只剩{ $count }张牌。
-hint-why-clear = { $move }明显好过别的。
+hint-why-only = 这里没有别的值得考虑。
+hint-why-last = 这是最后一张牌。
+hint-why-holds-up = { $card }能拦住{ $name }：下一家，只剩{ $count }张牌。
+hint-why-keeps = 把{ $card }留到以后用。
+hint-why-keeps-danger = 手里留着{ $card }：下一家是{ $name }，只剩{ $count }张牌。
+hint-why-follows = 手里还有{ $count }张这种颜色的牌。
+hint-why-color = 手里有{ $count }张这种颜色的牌。
+hint-why-clear = “{ $move }”明显好过别的。
 
 luck-start =
     { $result ->

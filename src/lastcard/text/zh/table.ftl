@@ -135,6 +135,15 @@ table-clock = 剩余时间
 table-back = 取消托管
 table-back-detail = 托管中，正在替你打牌。
 
+## Hints
+
+table-hint = 提示
+table-hint-title = 高手会怎么打
+table-hint-note = 按你看得到的，和“expert”这样的机器人打，赢这一局的机会。只是估计。
+# $move is what to do, $chance in percent, $why a sentence.
+table-hint-told = { $move }：{ $chance }。{ $why }
+table-hint-card = 推荐
+
 ## Items. $name is the player, $others those who are hit.
 
 table-item-mushroom = { $name }再来一回合。
