@@ -104,6 +104,12 @@ def test_every_table_of_many_does_what_a_single_one_does(options: dict[str, Any]
     assert endings > 3
 
 
+def same_info(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two infos say the same of every table that they speak of."""
+    names = ("action_mask", "_action_mask", "moves", "_moves")
+    return all(np.array_equal(one[name], other[name]) for name in names)
+
+
 def test_gymnasium_s_own_vector_agrees_in_every_mode() -> None:
     """What ``SyncVectorEnv`` makes of single tables is what the native one does."""
     for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
@@ -122,10 +128,12 @@ def test_gymnasium_s_own_vector_agrees_in_every_mode() -> None:
             for mine, other in zip(results[0][:4], results[1][:4], strict=True):
                 assert (mine == other).all()
             info, other_info = results[0][4], results[1][4]
-            assert (info["action_mask"] == other_info["action_mask"]).all()
+            assert same_info(info, other_info)
             assert ("final_obs" in info) == ("final_obs" in other_info)
             if "final_obs" in info:
                 assert (info["_final_obs"] == other_info["_final_obs"]).all()
+                assert (info["_final_info"] == other_info["_final_info"]).all()
+                assert same_info(info["final_info"], other_info["final_info"])
                 for at in np.flatnonzero(info["_final_obs"]):
                     assert (info["final_obs"][at] == other_info["final_obs"][at]).all()
                     finals += 1

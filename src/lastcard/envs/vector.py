@@ -40,7 +40,8 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
     """Many tables, a learner in seat 0 of each, all stepped by one call.
 
     Table i does exactly what a :class:`~lastcard.envs.single.LastCardEnv` with the same seed does. The
-    infos are arrays: ``action_mask``, ``moves``, and with ``same_step`` also ``final_obs``.
+    infos are arrays: ``action_mask``, ``moves``, and with ``same_step`` also ``final_obs``
+    and ``final_info``.
 
     Args:
         num_envs: how many tables.
@@ -123,6 +124,12 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
             "_moves": here,
         }
 
+    def _final_info(self, ended: npt.NDArray[np.bool_]) -> dict[str, Any]:
+        any_action = np.zeros_like(self._batch.masks)
+        any_action[ended] = 1  # as for a single table after its end
+        moves = np.where(ended, self._batch.lanes.made_before, 0).astype(np.int32)
+        return {"action_mask": any_action, "_action_mask": ended, "moves": moves, "_moves": ended}
+
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
@@ -179,6 +186,7 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
             ended = terminated | truncated
             if ended.any():
                 infos |= {"final_obs": self._given(self._batch.final), "_final_obs": ended}
+                infos |= {"final_info": self._final_info(ended), "_final_info": ended}
         return self._given(self._batch.seen), self._batch.rewards[:, 0].copy(), terminated, truncated, infos
 
     def render(self) -> Any:

@@ -87,7 +87,9 @@ class Lane(Packed):
     ended: Small
     """How the episode has ended, if it has."""
     made: Long
-    """How many moves were made in this step."""
+    """How many moves were made in this step; with SAME_STEP, since the deal if there was one."""
+    made_before: Long
+    """With SAME_STEP: how many moves were made in the latest step that ended an episode, up to its end."""
 
 
 @rule
@@ -229,6 +231,9 @@ def step_lanes(
             ended = lane.ended
             if ended != GOES_ON and setup.renewal == SAME_STEP:
                 observe(table, sheet, 0, lane.scores, setup.target, final[at])
+                total += lane.made
+                lane.made_before = lane.made
+                lane.made = 0
                 begin_episode(table, sheet, setup, lane, out, unused)
         elif setup.renewal == DISABLED:
             ended = lane.ended
