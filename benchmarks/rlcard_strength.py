@@ -13,7 +13,6 @@ The one who is measured sits in every seat equally often. All dice come from the
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -29,6 +28,7 @@ from lastcard.envs.rlcard_words import LIKE_RLCARD
 from lastcard.game.keys import match_key, round_key
 from lastcard.game.notation import parse_move
 from lastcard.game.view import view
+from lastcard.intervals import wilson
 from lastcard.rules import deal as dealing
 from lastcard.rules.step import step
 from lastcard.rules.table import Table
@@ -42,16 +42,6 @@ AGENTS: dict[str, Callable[[], Any]] = {
     "random": lambda: RandomAgent(num_actions=ACTIONS),
 }
 """The agents that come with RLCard."""
-
-
-def wilson(won: int, played: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if not played:
-        return 0.0, 1.0
-    z, share = 1.959964, won / played
-    middle = (share + z * z / (2 * played)) / (1 + z * z / played)
-    half = z * math.sqrt(share * (1 - share) / played + z * z / (4 * played * played)) / (1 + z * z / played)
-    return middle - half, middle + half
 
 
 def at_their_table(hero: Any, others: Any, seats: int, rounds: int, seed: int) -> tuple[int, int, int]:
@@ -97,7 +87,7 @@ def at_our_table(box: Edition, hero: Bot, others: Sequence[Bot], rounds: int, se
 def row(where: str, who: str, against: str, seats: int, result: tuple[int, int, int]) -> Row:
     """A line of the table."""
     won, finished, broken = result
-    low, high = wilson(won, finished)
+    _, low, high = wilson(won, finished)
     return {
         "at": where,
         "player": who,

@@ -15,10 +15,11 @@ import pytest
 
 from lastcard.cli import main
 from lastcard.editions import edition
+from lastcard.intervals import wilson
 from lastcard.simulate import BadPlan, Columns, Plan, Results, simulate
 from lastcard.simulate.folder import BadFolder
 from lastcard.simulate.report import BadReport, html, make
-from lastcard.simulate.report.measure import chained, components, luck_of, uneven, wilson
+from lastcard.simulate.report.measure import chained, components, luck_of, uneven
 from lastcard.simulate.report.model import Bars, Chart, Heat, Histogram, Words
 from lastcard.simulate.report.reading import read_results
 from lastcard.simulate.results import round_names
@@ -110,10 +111,10 @@ def test_shares_that_chance_explains_are_no_difference() -> None:
 
 
 def test_wilsons_interval_by_hand() -> None:
-    # Of 10 none: from 0 to z²/(n + z²) = 3.8416 / 13.8416.
+    # Of 10 none: from 0 to z²/(n + z²) = 3.84146 / 13.84146.
     share, low, high = wilson(0, 10)
     assert (share, low) == (0.0, 0.0)
-    assert high == pytest.approx(3.8416 / 13.8416)
+    assert high == pytest.approx(3.84146 / 13.84146)
 
 
 def paired(winner: list[int], players: tuple[str, ...] = ("casual", "random")) -> Results:

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from lastcard.game import Match
 from lastcard.game.record import Record
 from lastcard.game.replaying import steps
+from lastcard.intervals import WIDE
 
-from .trying import WIDE, Trier
+from .trying import Trier
 
 
 @dataclass

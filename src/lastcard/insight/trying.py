@@ -17,12 +17,12 @@ from lastcard.editions import Edition
 from lastcard.game import View
 from lastcard.game.notation import parse_move
 from lastcard.game.resample import resample
+from lastcard.intervals import WIDE
 from lastcard.rules.players import PLAYERS
 from lastcard.rules.words import MOVES
 
 PLAYER: Final = "casual"
 """Who plays on in all seats."""
-WIDE: Final = 1.959964
 
 
 @dataclass(frozen=True)

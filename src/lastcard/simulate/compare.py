@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.intervals import WIDE
 from lastcard.rules import columns as at
 from lastcard.rules.columns import ROUND_COLUMNS
 
@@ -29,8 +30,6 @@ Change: TypeAlias = tuple[str, str, str]
 Measured: TypeAlias = Mapping[int, Mapping[str, npt.NDArray[Any]]]
 """Pieces of work by number: what is compared, one value a round or a match."""
 
-WIDE = 1.96
-"""How many standard errors make an interval of 95 %."""
 SURE = 2.69
 """How many standard errors a difference must be from zero to be told of: seven things are looked at, and all of them
 together are to be wrong in one comparison of twenty at most."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-WIDE: Final = 1.959964
-"""How many standard errors make an interval of 95 %."""
+from lastcard.intervals import half_width, wilson
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class Estimate:
 def mean_of(values: npt.NDArray[Any]) -> Estimate:
     """The mean of one value a deal."""
     mean = float(values.mean())
-    half = WIDE * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    half = half_width(values) if len(values) > 1 else math.inf
     return Estimate(mean, mean - half, mean + half)
 
 
@@ -36,17 +35,5 @@ def share_of(values: npt.NDArray[Any]) -> Estimate:
     """
     found = mean_of(values)
     if len(values) < 2 or float(np.ptp(values)) == 0:
-        return wilson(found.mean, len(values))
+        return Estimate(*wilson(found.mean * len(values), len(values)))
     return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
-
-
-def wilson(share: float, count: int) -> Estimate:
-    """The interval of a share of independent rounds.
-
-    >>> print(wilson(0.5, 96))
-    Estimate(mean=0.5, low=0.4019..., high=0.5980...)
-    """
-    square = WIDE * WIDE
-    middle = (share + square / (2 * count)) / (1 + square / count)
-    half = WIDE * math.sqrt(share * (1 - share) / count + square / (4 * count * count)) / (1 + square / count)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half))

@@ -9,38 +9,21 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.intervals import WIDE, half_width
+
 Numbers: TypeAlias = npt.NDArray[Any]
 
-WIDE = 1.96
-"""How many standard errors make an interval of 95 %."""
 DOUBT = 2.326
 """How far out, in standard deviations, lies what chance does once in a hundred times."""
 GROUPS = 20
 """In how many groups deals are parted to see how much a share of luck varies."""
 
 
-def wilson(part: float, whole: float) -> tuple[float, float, float]:
-    """A share and its interval (Wilson's).
-
-    >>> wilson(50, 100)
-    (0.5, 0.40382982859014716, 0.5961701714098528)
-    >>> wilson(0, 0)
-    (0.0, 0.0, 1.0)
-    """
-    if not whole:
-        return 0.0, 0.0, 1.0
-    share, z2 = part / whole, WIDE * WIDE
-    middle = (share + z2 / (2 * whole)) / (1 + z2 / whole)
-    half = WIDE * math.sqrt(share * (1 - share) / whole + z2 / (4 * whole * whole)) / (1 + z2 / whole)
-    return share, max(0.0, middle - half), min(1.0, middle + half)
-
-
 def mean_error(values: Numbers) -> tuple[float, float]:
     """A mean, and half the width of its interval; not a number where there are too few values."""
     if not len(values):
         return math.nan, math.nan
-    error = WIDE * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.nan
-    return float(values.mean()), error
+    return float(values.mean()), half_width(values)
 
 
 def uneven(counts: Numbers) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from lastcard.intervals import WIDE
 from lastcard.simulate.results import Results
 from lastcard.text import card_name, item_name, say
 
-from .measure import WIDE, Numbers
+from .measure import Numbers
 from .model import Bar, Bars, Chart, Heat, Table, Words
 from .wording import face, face_name, number, percent, share_bar, signed
 

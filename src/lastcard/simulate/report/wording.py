@@ -6,11 +6,12 @@ import math
 
 import numpy as np
 
+from lastcard.intervals import wilson
 from lastcard.text import card_name, say, spoken
 from lastcard.text.cards import symbol_name
 from lastcard.text.numbers import decimal
 
-from .measure import Numbers, uneven, wilson
+from .measure import Numbers, uneven
 from .model import Bar, Bars
 
 SECONDS_A_MOVE = 5
