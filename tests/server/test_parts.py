@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from lastcard.server.limits import WRITES, Allowance, Limiter
 from lastcard.server.once import Once
 from lastcard.server.outbox import MOST, Outbox
 from lastcard.server.seating import AWAY_AFTER, HOST_AFTER, SHOWN_AFTER, BotSeat, Person, Seating
+from lastcard.server.sending import Sender
 from tests.server.helpers import FakeMoments
 
 
@@ -65,46 +67,90 @@ def test_the_first_answer_is_kept_and_old_ones_go() -> None:
     assert once.answer("c") == "three"
 
 
-def test_an_outbox_keeps_order_and_only_the_newest_view() -> None:
-    async def scenario() -> list[bytes | None]:
-        outbox = Outbox()
+class Carrier:
+    """A transport that takes as many messages as a test says."""
+
+    def __init__(self, left: int = 100) -> None:
+        self.left = left
+        self.written: list[list[bytes]] = []
+        self.again: Callable[[], None] = lambda: None
+
+    def room(self) -> int:
+        return self.left
+
+    def when_room(self, again: Callable[[], None]) -> None:
+        self.again = again
+
+    def write(self, messages: list[bytes]) -> None:
+        self.left -= len(messages)
+        self.written.append(messages)
+
+
+def test_what_waits_is_sent_in_order_in_one_go_and_only_the_newest_view() -> None:
+    async def scenario() -> list[list[bytes]]:
+        outbox, carrier = Outbox(), Carrier()
         views = iter([b"view 3"])
         outbox.mark(view=True)
+        sender = Sender(outbox, carrier, lambda: b"table", lambda: next(views))
         outbox.mark(view=True, table=True)
         outbox.put(b"ack")
         outbox.mark(view=True)
-        taken = [await outbox.take(lambda: b"table", lambda: next(views)) for _ in range(3)]
+        await asyncio.sleep(0)
         outbox.put(b"end")
         outbox.mark(view=True)
         outbox.close()
-        return [*taken, *[await outbox.take(lambda: None, lambda: b"no more") for _ in range(2)]]
+        await sender.over
+        return carrier.written
 
-    assert asyncio.run(scenario()) == [b"ack", b"table", b"view 3", b"end", None]
+    assert asyncio.run(scenario()) == [[b"ack", b"table", b"view 3"], [b"end"]]
 
 
-def test_an_outbox_sends_nothing_after_the_last_word_whatever_changes_then() -> None:
-    async def scenario() -> list[bytes | None]:
-        outbox = Outbox()
-        outbox.put(b"end")
-        outbox.close()
-        outbox.mark(table=True, view=True)
-        outbox.put(b"more")
-        return [await outbox.take(lambda: b"table", lambda: b"view") for _ in range(2)]
+def test_where_there_is_no_room_what_waits_is_sent_once_there_is() -> None:
+    async def scenario() -> list[list[bytes]]:
+        outbox, carrier = Outbox(), Carrier(2)
+        views = iter([b"view 3", b"view 5"])
+        sender = Sender(outbox, carrier, lambda: b"table", lambda: next(views))
+        for number in range(3):
+            outbox.put(b"talk %d" % number)
+        await asyncio.sleep(0)
+        outbox.mark(view=True)
+        await asyncio.sleep(0)
+        assert sender.stuck()
+        carrier.left = 100
+        carrier.again()
+        await asyncio.sleep(0)
+        assert not sender.stuck()
+        outbox.hang_up()
+        await sender.over
+        return carrier.written
 
-    assert asyncio.run(scenario()) == [b"end", None]
+    assert asyncio.run(scenario()) == [[b"talk 0", b"talk 1"], [b"talk 2", b"view 3"]]
 
 
 def test_an_outbox_that_nobody_empties_gives_up_instead_of_growing() -> None:
-    async def scenario() -> bytes | None:
-        outbox = Outbox()
+    async def scenario() -> list[list[bytes]]:
+        outbox, carrier = Outbox(), Carrier(0)
+        sender = Sender(outbox, carrier, lambda: None, lambda: None)
         for _ in range(MOST):
             outbox.put(b"x")
         full = outbox.overflowed
         outbox.put(b"x")
         assert (full, outbox.overflowed) == (False, True)
-        return await outbox.take(lambda: None, lambda: None)
+        await sender.over
+        return carrier.written
 
-    assert asyncio.run(scenario()) is None
+    assert asyncio.run(scenario()) == []
+
+
+def test_a_view_that_cannot_be_made_ends_the_connection_with_the_reason() -> None:
+    async def scenario() -> None:
+        outbox = Outbox()
+        sender = Sender(outbox, Carrier(), lambda: None, lambda: bytes([1 // 0]))
+        outbox.mark(view=True)
+        await sender.over
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(

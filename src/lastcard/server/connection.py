@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from lastcard.server.heart import Heart
 from lastcard.server.latency import Latency
@@ -16,19 +13,13 @@ from lastcard.server.once import Once
 from lastcard.server.outbox import Outbox
 from lastcard.server.protocol import encode
 from lastcard.server.seating import Person
+from lastcard.server.sending import Sender, Transport
 from lastcard.text import say, speaking
 from lastcard.text.catalog import FALLBACK
 
 RATE, BURST = 20.0, 60.0
 """Messages a second that are read from a client, and how many at once; more wait unread."""
 WARN_AGAIN = 5.0
-
-
-class Transport(Protocol):
-    """What carries messages to a client."""
-
-    async def send(self, message: bytes) -> None:
-        """Sends one message; raises `OSError` if the client is gone."""
 
 
 class Connection:
@@ -108,16 +99,12 @@ class Connection:
         self, transport: Transport, table: Callable[[], bytes | None], view: Callable[[], bytes | None]
     ) -> None:
         """Sends what waits until the connection is to be closed."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(None) as limit:
-                heart = Heart(self, limit)
-                try:
-                    while (message := await self.outbox.take(table, view)) is not None:
-                        heart.begun += 1
-                        await transport.send(message)
-                        heart.sent += 1
-                finally:
-                    heart.stop()
+        sender = Sender(self.outbox, transport, table, view)
+        heart = Heart(self, sender)
+        try:
+            await sender.over
+        finally:
+            heart.stop()
 
 
 def _count(message: ServerMessage, metrics: Metrics) -> None:

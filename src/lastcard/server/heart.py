@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lastcard.server.connection import Connection
+    from lastcard.server.sending import Sender
 
 PING_EVERY = 5.0
 QUICK_PINGS = 3
@@ -16,7 +17,7 @@ FIRST, QUICKLY = 0.05, 0.3
 SILENT = 20.0
 """Seconds without any message after which a connection counts as dead."""
 SLOWEST_SEND = 10.0
-"""Seconds that one message may take to be sent, and not more than a beat longer."""
+"""Seconds for which a client may take nothing of what is sent to it, and not more than a beat longer."""
 
 
 class Heart:
@@ -24,19 +25,17 @@ class Heart:
 
     Args:
         connection: the one it beats for.
-        limit: what the connection is served under; it is over at once when a message takes too long.
+        sender: what sends its messages.
     """
 
-    def __init__(self, connection: Connection, limit: asyncio.Timeout) -> None:
+    def __init__(self, connection: Connection, sender: Sender) -> None:
         self._connection = connection
-        self._limit = limit
+        self._sender = sender
         self._pings = 0
         self._loop = asyncio.get_running_loop()
         self._timer = self._loop.call_later(FIRST, self._beat)
-        self.begun = self.sent = 0
-        """How many messages were begun to be sent, and how many of them were sent."""
         self._stuck: tuple[int, float] | None = None
-        """The message that was being sent at the last beat, and since which beat."""
+        """How much had been sent when the client was first found to take nothing more, and when that was."""
 
     def stop(self) -> None:
         """Beats no more."""
@@ -45,10 +44,7 @@ class Heart:
     def _beat(self) -> None:
         connection = self._connection
         now = connection.moments.now()
-        if self._too_slow(now):
-            self._limit.reschedule(self._loop.time())
-            return
-        if connection.silent(now) >= SILENT:
+        if self._too_slow(now) or connection.silent(now) >= SILENT:
             connection.outbox.hang_up()
             return
         if not connection.outbox.closing:
@@ -57,9 +53,9 @@ class Heart:
         self._timer = self._loop.call_later(QUICKLY if self._pings < QUICK_PINGS else PING_EVERY, self._beat)
 
     def _too_slow(self, now: float) -> bool:
-        """Whether one message has been on its way for too long: no clock is read for those that go out at once."""
-        if self.begun == self.sent:
+        """Whether the client has taken nothing for too long: no clock is read for what goes out at once."""
+        if not self._sender.stuck():
             self._stuck = None
-        elif self._stuck is None or self._stuck[0] != self.begun:
-            self._stuck = self.begun, now
+        elif self._stuck is None or self._stuck[0] != self._sender.writes:
+            self._stuck = self._sender.writes, now
         return self._stuck is not None and now - self._stuck[1] >= SLOWEST_SEND

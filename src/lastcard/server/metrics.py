@@ -6,7 +6,7 @@ counts as `other`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -132,10 +132,10 @@ class Metrics:
         """A message came."""
         self._received.count(kind)
 
-    def sent(self, size: int) -> None:
-        """A message of so many bytes was sent."""
-        self._sent += 1
-        self._sent_bytes += size
+    def sent(self, messages: Sequence[bytes]) -> None:
+        """Messages were sent."""
+        self._sent += len(messages)
+        self._sent_bytes += sum(map(len, messages))
 
     def kept(self, seconds: float) -> None:
         """A change was kept."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 
@@ -17,13 +16,17 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._table = False
         self._view = False
-        self._waiter: asyncio.Future[None] | None = None
-        """Whoever sends, while there is nothing to send; there is only one."""
+        self._changed: Callable[[], None] = _nobody
+        """Tells whoever sends; there is only one."""
         self.overflowed = False
         """The client does not read; its connection is given up."""
         self.closing = False
         """What waits is still sent, then the connection is closed."""
         self._hung_up = False
+
+    def when_changed(self, tell: Callable[[], None]) -> None:
+        """Whom to tell that there is something to send, or nothing more to wait for."""
+        self._changed = tell
 
     def put(self, message: bytes) -> None:
         """Something that must not be left out; after the last word there is nothing more to say."""
@@ -33,13 +36,13 @@ class Outbox:
             self.overflowed = True
         else:
             self._waiting.append(message)
-        self._wake()
+        self._changed()
 
     def put_first(self, message: bytes) -> None:
         """Something that goes before all that waits."""
         if not self.closing:
             self._waiting.appendleft(message)
-            self._wake()
+            self._changed()
 
     def mark(self, *, table: bool = False, view: bool = False) -> None:
         """Something changed; it is sent as it is when its time comes, and never after the last word."""
@@ -47,34 +50,28 @@ class Outbox:
             return
         self._table |= table
         self._view |= view
-        self._wake()
+        self._changed()
 
     def close(self) -> None:
         """Nothing comes after what waits now."""
         self.closing = True
         self._table = self._view = False
-        self._wake()
+        self._changed()
 
     def hang_up(self) -> None:
         """The client is gone: nothing more can be sent."""
         self._hung_up = True
-        self._wake()
+        self._changed()
 
-    async def take(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
-        """The next message to send; None when there will be none."""
-        while not self.overflowed and not self._hung_up:
-            message = self.pop(table, view)
-            if message is not None:
-                return message
-            if self.closing:
-                return None
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
-        return None
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is to be sent: all is said, or the client is given up."""
+        return self.given_up or (self.closing and not self._waiting)
 
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+    @property
+    def given_up(self) -> bool:
+        """Whether the client is gone or reads too slowly: what waits is not sent any more."""
+        return self.overflowed or self._hung_up
 
     def pop(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
         """The next message to send, if there is one now."""
@@ -88,3 +85,7 @@ class Outbox:
             self._view = False
             message = view()
         return message
+
+
+def _nobody() -> None:
+    """Nobody sends yet."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from lastcard.server.connection import Connection
 from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
@@ -69,10 +70,18 @@ class Line:
                     await self._wire.close()
             self._tables.quotas.went(self._address)
 
-    async def send(self, message: bytes) -> None:
-        """Sends one JSON text."""
-        self._metrics.sent(len(message))
-        await self._wire.write(message.decode())
+    def room(self) -> int:
+        """How many messages may be sent now."""
+        return self._wire.texts.room()
+
+    def when_room(self, again: Callable[[], None]) -> None:
+        """What to call when there is room again after there was none."""
+        self._wire.texts.when_room(again)
+
+    def write(self, messages: list[bytes]) -> None:
+        """Sends JSON texts."""
+        self._metrics.sent(messages)
+        self._wire.texts.write(messages)
 
     async def _hello(self, code: str) -> Way | None:
         """The way to the table, once the client has said hello and was let in."""
@@ -108,8 +117,8 @@ class Line:
         try:
             while True:
                 if word := way.word():
-                    with contextlib.suppress(OSError, RuntimeError):
-                        await self.send(encode(word))
+                    with contextlib.suppress(OSError):
+                        self.write([encode(word)])
                 done, _ = await asyncio.wait({entering}, timeout=SAID_AGAIN)
                 if done:
                     return entering.result()
@@ -141,12 +150,10 @@ class Line:
         def nothing() -> None:
             return None
 
-        connection = self._connection
-        with contextlib.suppress(OSError, RuntimeError):
-            if way is None:
-                await connection.run(self, nothing, nothing)
-            else:
-                await connection.run(self, way.table, way.view)
+        if way is None:
+            await self._connection.run(self, nothing, nothing)
+        else:
+            await self._connection.run(self, way.table, way.view)
 
     async def _listen(self, way: Way) -> None:
         try:

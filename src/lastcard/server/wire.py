@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from litestar.types import Receive, Send, WebSocketScope
+
+from lastcard.server.framing import TEXTS, QuickSockets
 
 
 class HungUp(Exception):
@@ -18,6 +22,8 @@ class Wire:
         """Where it comes from; empty if nobody knows."""
         self._receive = receive
         self._send = send
+        self.texts = cast("QuickSockets", cast("dict[str, object]", scope["extensions"])[TEXTS])
+        """Sends texts at once."""
 
     async def accept(self) -> None:
         """Takes the connection."""
@@ -30,10 +36,6 @@ class Wire:
         if event["type"] != "websocket.receive":
             raise HungUp
         return event.get("text") or ""
-
-    async def write(self, text: str) -> None:
-        """Sends a text; raises `OSError` if the client is gone."""
-        await self._send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self) -> None:
         """Ends the connection."""

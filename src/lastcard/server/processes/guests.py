@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
-from lastcard.server.connection import Connection, Transport
-from lastcard.server.heart import SLOWEST_SEND
+from lastcard.server.connection import Connection
 from lastcard.server.intents import Hello, Pong, Sync
 from lastcard.server.latency import Latency
 from lastcard.server.messages import EndCode
@@ -74,16 +73,12 @@ class DistantConnection(Connection):
             self.told_end = True
             super().end(code, why)
 
-    async def run(
-        self, transport: Transport, table: Callable[[], bytes | None], view: Callable[[], bytes | None]
-    ) -> None:
-        """Sends what waits until the connection is to be closed."""
-        while (message := await self.outbox.take(table, view)) is not None:
-            try:
-                async with asyncio.timeout(SLOWEST_SEND):
-                    await transport.send(message)
-            except TimeoutError:
-                return
+    def ping(self, now: float) -> None:
+        """Nothing: its front does that."""
+
+    def silent(self, now: float) -> float:  # noqa: ARG002 - its front listens
+        """Never."""
+        return 0.0
 
 
 class Guest:
@@ -97,25 +92,31 @@ class Guest:
         """When its front has last said that it is there."""
         self._bus = bus
         self._sent = self._taken = 0
-        self._some_taken = asyncio.Event()
+        self._when_room: Callable[[], None] = _nothing
         self._said: asyncio.Queue[tuple[Said, float]] = asyncio.Queue()
 
     def say(self, frame: AnyFrame) -> None:
         """Tells the front something."""
         self._bus.send(self.sender, frame)
 
-    async def send(self, message: bytes) -> None:
-        """Sends a message for the client, once its front has sent on enough of those before."""
-        while self._sent - self._taken >= WINDOW:
-            self._some_taken.clear()
-            await self._some_taken.wait()
-        self._sent += 1
-        self.say(Told(self.link, self._sent, message))
+    def room(self) -> int:
+        """How many messages may be on their way beside those that are."""
+        return WINDOW - (self._sent - self._taken)
+
+    def when_room(self, again: Callable[[], None]) -> None:
+        """What to call when the front has sent on some of those before."""
+        self._when_room = again
+
+    def write(self, messages: list[bytes]) -> None:
+        """Sends messages for the client."""
+        for message in messages:
+            self._sent += 1
+            self.say(Told(self.link, self._sent, message))
 
     def took(self, count: int) -> None:
         """The front has sent on so many messages."""
         self._taken = max(self._taken, count)
-        self._some_taken.set()
+        self._when_room()
 
     def said(self, frame: Said) -> None:
         """The client said something."""
