@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from lastcard.server import showing
 from lastcard.server.connection import Connection
 from lastcard.server.intents import Hello, Intent, MoveIntent, Start
 from lastcard.server.messages import Ack, ServerMessage, TableNews, Update
@@ -217,10 +219,24 @@ async def settle(room: Room) -> None:
     """Lets the room do whatever is due now, and tell of it."""
     for _ in range(100_000):
         await room.step()
+        _outline_tells(room)
         due = room.next_due()
         if due is None or due > room.now():
             return
     raise AssertionError("the room is never done")
+
+
+_outlines: WeakKeyDictionary[Room, tuple[object, Table]] = WeakKeyDictionary()
+
+
+def _outline_tells(room: Room) -> None:
+    """A table that reads differently than after the step before has another outline."""
+    table = showing.table(room)
+    seats = [msgspec.structs.replace(each, autopilot_in_ms=None) for each in table.seats]
+    now = showing.outline(room), msgspec.structs.replace(table, seats=seats)
+    before = _outlines.get(room, now)
+    assert before[0] != now[0] or before[1] == now[1]
+    _outlines[room] = now
 
 
 async def pass_time(room: Room, seconds: float) -> None:

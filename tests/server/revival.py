@@ -84,7 +84,7 @@ def _all(room: Room) -> list[Person]:
 def _room(room: Room) -> Any:
     table = msgspec.structs.replace(showing.table(room), spectators=0)
     # Nobody is connected yet: of whoever was, it is not yet told that they are gone.
-    seats = [msgspec.structs.replace(showing.timeless(seat), presence="here") for seat in table.seats]
+    seats = [msgspec.structs.replace(seat, presence="here", autopilot_in_ms=None) for seat in table.seats]
     return (
         msgspec.structs.replace(table, seats=seats),
         *(room.matches, room.records, list(room.talk), room.talked, room.secret, room.terms, room.version()),

@@ -59,7 +59,10 @@ class Chain:
 
     def fresh(self, match: Match) -> list[str]:
         """The lines of a match that this chain has not made yet: the header first, then entries as they came."""
+        lines = [] if self.size else [self._header(match)]
+        return lines + [self.line(entry.as_json()) for entry in match.entries[self.size - 1 :]]
+
+    def _header(self, match: Match) -> str:
         from .recording import header
 
-        lines = [self.line(header(match))] if self.size == 0 else []
-        return lines + [self.line(entry.as_json()) for entry in match.entries[self.size - 1 :]]
+        return self.line(header(match))

@@ -1,6 +1,6 @@
 """What happened, as things to tell: made from the rows on the table, and hidden from whoever may not know."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from lastcard.editions import Edition
 from lastcard.rules import words
@@ -72,7 +72,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
         known = seat is not None and seat in (event.seat, event.other)
     else:
         known = True
-    return event if known else replace(event, card=None)
+    return event if known else Event(event.verb, event.seat, None, event.amount, event.other)
 
 
 def read(edition: Edition, table: Table) -> tuple[Event, ...]:

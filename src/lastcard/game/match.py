@@ -12,7 +12,7 @@ from lastcard.rules.moves import why_not
 from lastcard.rules.scoring import hand_points
 from lastcard.rules.step import step
 from lastcard.rules.table import Table
-from lastcard.rules.words import LEGAL, OVER, Move, Seat
+from lastcard.rules.words import KINDS, LEGAL, OVER, Move, Seat
 
 from . import defaults, recording
 from .dealer import DealerDraw, draw_for_dealer
@@ -76,6 +76,8 @@ class Match:
         """What each seat got for the last finished round."""
         self.entries: list[Entry] = []
         self.table = Table()
+        self._hands: list[tuple[Sequence[int], tuple[str, ...]]] = [((), ())] * self.seats
+        """Each seat's counts of kinds, and the texts that were made of them last."""
         self.opening: tuple[Event, ...] = ()
         """What happened when the round was dealt."""
         self._deal(deal)
@@ -200,7 +202,10 @@ class Match:
 
     def hand(self, seat: Seat) -> tuple[str, ...]:
         """A seat's own cards, in the order of the edition: what its view holds, without the rest of it."""
-        return hand_of(self.edition, self.table, seat)
+        counts = self.table.hands[seat * KINDS : (seat + 1) * KINDS]
+        if counts != self._hands[seat][0]:
+            self._hands[seat] = counts, hand_of(self.edition, self.table, seat)
+        return self._hands[seat][1]
 
     def drawn(self, seat: Seat) -> str | None:
         """The card just drawn, while this seat is asked about it."""

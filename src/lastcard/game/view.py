@@ -126,14 +126,14 @@ def drawn_by(edition: Edition, table: Table, seat: Seat | None) -> str | None:
 
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats of a mask."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1]) if mask else ()
 
 
 def legal_texts(edition: Edition, table: Table, seat: Seat) -> tuple[str, ...]:
     """What a seat may do now."""
     out = [0] * MOVES
     size = legal(table, edition.sheet, seat, out)
-    return tuple(move_text(edition, move) for move in out[:size])
+    return tuple([move_text(edition, move) for move in out[:size]]) if size else ()
 
 
 def evidence_of(edition: Edition, table: Table, seat: Seat | None) -> tuple[str, ...] | None:

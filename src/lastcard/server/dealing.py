@@ -140,6 +140,15 @@ def drop(room: Room, person: Person) -> None:
         room.dealing.next_step(step, room.now())
 
 
+def outline(room: Room) -> tuple[object, ...]:
+    """What tells whether something else is shown of the dice."""
+    match = room.playing.match if room.playing else None
+    return (
+        room.dealing and show(room),
+        match and (len(match.deals), match.round_over, match.over),
+    )
+
+
 def show(room: Room) -> Fair | None:
     """What everybody may know of the dice: of the deal being prepared, or of the round that is played."""
     if room.dealing:

@@ -58,6 +58,8 @@ class Handles:
 
     def newest(self, card: str | None) -> int | None:
         """The handle of the latest copy of a card."""
+        if card is None:
+            return None
         return next((each.handle for each in reversed(self._held) if each.card == card), None)
 
     def _drop(self, card: str) -> None:

@@ -25,20 +25,30 @@ MOST_VALUES = 150
 """Values of one label; there are fewer reasons for a refusal in the whole program."""
 
 
-class Bounded:
-    """A counter with one label whose values cannot become many."""
+class Bounded(Collector):
+    """A counter with one label whose values cannot become many; plain numbers between two readings."""
 
-    def __init__(self, counter: Counter, known: Iterable[str] = ()) -> None:
-        self._counter = counter
-        self._children = {value: counter.labels(value) for value in known}
+    def __init__(self, name: str, text: str, label: str, known: Iterable[str] = ()) -> None:
+        self._named = (name, text)
+        self._label = label
+        self._counts = dict.fromkeys(known, 0)
 
-    def count(self, value: str, amount: float = 1) -> None:
-        """Adds to one of the label's values."""
-        child = self._children.get(value)
-        if child is None:
-            value = value if len(self._children) < MOST_VALUES else "other"
-            child = self._children.setdefault(value, self._counter.labels(value))
-        child.inc(amount)
+    def count(self, value: str) -> None:
+        """Adds one to one of the label's values."""
+        if value not in self._counts and len(self._counts) >= MOST_VALUES:
+            value = "other"
+        self._counts[value] = self._counts.get(value, 0) + 1
+
+    def collect(self) -> Iterable[CounterMetricFamily]:
+        """The counter as it is now."""
+        family = CounterMetricFamily(*self._named, labels=[self._label])
+        for value, number in self._counts.items():
+            family.add_metric([value], number)
+        yield family
+
+    def describe(self) -> Iterable[CounterMetricFamily]:
+        """The counter without its values."""
+        yield CounterMetricFamily(*self._named, labels=[self._label])
 
 
 class Metrics:
@@ -49,7 +59,9 @@ class Metrics:
         ProcessCollector(registry=registry)
 
         def counter(name: str, text: str, label: str, known: Iterable[str] = ()) -> Bounded:
-            return Bounded(Counter(f"lastcard_{name}", text, [label], registry=registry), known)
+            bounded = Bounded(f"lastcard_{name}", text, label, known)
+            registry.register(bounded)
+            return bounded
 
         self._moves = counter("moves", "Moves made, by the kind of mover.", "mover", MOVERS)
         self._refusals = counter("refusals", "Wishes that were refused, by the reason.", "reason")
@@ -82,6 +94,7 @@ class Metrics:
         )
         self._store_up = Gauge("lastcard_store_up", "1 while the store keeps what it is given.", registry=registry)
         self._store_up.set(1)
+        self._store_down = False
         self._takeovers = Counter(
             "lastcard_takeovers", "Tables that were opened from the store since the start.", registry=registry
         )
@@ -140,12 +153,15 @@ class Metrics:
     def kept(self, seconds: float) -> None:
         """A change was kept."""
         self._keep.observe(seconds)
-        self._store_up.set(1)
+        if self._store_down:
+            self._store_down = False
+            self._store_up.set(1)
 
     def not_kept(self, cause: str) -> None:
         """A change could not be kept: the store is down, or the table has another owner."""
         self._store_trouble.count(cause)
         if cause == "down":
+            self._store_down = True
             self._store_up.set(0)
 
     def lagged(self, seconds: float) -> None:

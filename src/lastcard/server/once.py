@@ -13,8 +13,8 @@ class Once(Generic[Answer]):
 
     def __init__(self, most: int = 64) -> None:
         self._answers: dict[str, Answer] = {}
-        self.written: bytes | None = None
-        """The latest of them as they are kept, until there is another one."""
+        self.given = 0
+        """How many there have been."""
         self._most = most
 
     def answer(self, intent_id: str) -> Answer | None:
@@ -27,7 +27,7 @@ class Once(Generic[Answer]):
 
     def remember(self, intent_id: str, answer: Answer) -> None:
         """Keeps an answer; the oldest one goes when there are too many."""
-        self.written = None
+        self.given += 1
         self._answers.pop(intent_id, None)
         self._answers[intent_id] = answer
         while len(self._answers) > self._most:

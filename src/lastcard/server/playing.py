@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from lastcard.bots.recall import Recall
 from lastcard.errors import IllegalMove
@@ -55,8 +56,7 @@ class Terms(Protocol):
         """Whether hints are given; this one does not change while a match runs."""
 
 
-@dataclass(frozen=True)
-class Press:
+class Press(Struct, frozen=True):
     """What a person sent, and when it came."""
 
     move: str

@@ -153,7 +153,7 @@ def table(room: Room) -> bytes:
     numbers = {id(person): number for number, person in enumerate(people)}
     host = room.seating.host
     return _writes.encode(
-        KeptRoom(
+        _WrittenRoom(
             terms=_terms(room),
             phase=room.phase,
             secret=room.secret,
@@ -217,32 +217,25 @@ def _place(each: Occupant, numbers: dict[int, int]) -> KeptBot | int | None:
     return None if each is None else numbers[id(each)]
 
 
-class _WrittenPerson(KeptPerson):
-    """The same, as it is written: what has not changed is not written anew."""
+class _WrittenRoom(KeptRoom):
+    """The same, as it is written: of people who have not changed nothing is written anew."""
 
-    answers: msgspec.Raw = msgspec.Raw(b"[]")  # type: ignore[assignment] # only ever written
+    people: list[msgspec.Raw]  # type: ignore[assignment] # only ever written
 
 
-def _person(person: Person) -> KeptPerson:
-    return _WrittenPerson(
-        name=person.name,
-        token=person.token,
-        gone_at=person.gone_at,
-        autopilot=person.autopilot,
-        missed=person.missed,
-        ready=person.ready,
-        since=person.since,
-        code=person.code,
-        answers=msgspec.Raw(_answers(person.answers)),
+def _person(person: Person) -> msgspec.Raw:
+    facts = (
+        *(person.name, person.token, person.gone_at, person.autopilot, person.missed, person.ready, person.since),
+        *(person.code, person.answers.given),
     )
+    if facts != person.kept[0]:
+        kept = KeptPerson(*facts[:-1], _answers(person.answers))
+        person.kept = facts, msgspec.Raw(_writes.encode(kept))
+    return person.kept[1]
 
 
-def _answers(given: Once[Ack | Refused]) -> bytes:
-    if given.written is None:
-        given.written = _writes.encode(
-            [(each.id, each.version, each.held) if isinstance(each, Ack) else each for each in given.latest(ANSWERS)]
-        )
-    return given.written
+def _answers(given: Once[Ack | Refused]) -> list[KeptAnswer]:
+    return [(each.id, each.version, each.held) if isinstance(each, Ack) else each for each in given.latest(ANSWERS)]
 
 
 def _match(playing: Playing) -> KeptMatch:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+import msgspec
+
 from lastcard.server import tokens
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.names import alike
@@ -39,6 +41,8 @@ class Person:
     answers: Once[Ack | Refused] = field(default_factory=Once)
     code: tuple[bytes, float] | None = None
     """The hash of a one-use code for another device, and when it dies."""
+    kept: tuple[tuple[object, ...], msgspec.Raw] = field(default=((), msgspec.Raw()), repr=False, compare=False)
+    """All this as it was last kept, and how it was written then."""
 
     def get_token(self, token: str | None = None) -> str:
         """Gives them a new token, this one or one that nobody can guess; what they had before opens nothing more."""
@@ -48,7 +52,9 @@ class Person:
 
     def presence(self, now: float) -> Presence:
         """What the others are shown."""
-        gone = 0.0 if self.gone_at is None else now - self.gone_at
+        if self.gone_at is None:
+            return "here"
+        gone = now - self.gone_at
         return "here" if gone < SHOWN_AFTER else "reconnecting" if gone < AWAY_AFTER else "away"
 
     def here(self) -> bool:
@@ -87,7 +93,10 @@ class Seating:
 
     def seat_of(self, person: Person) -> int | None:
         """Where somebody sits."""
-        return next((seat for seat, each in enumerate(self.places) if each is person), None)
+        for seat, each in enumerate(self.places):
+            if each is person:
+                return seat
+        return None
 
     def by_token(self, token: str) -> Person | None:
         """Whose token it is, seated or waiting."""
@@ -171,6 +180,16 @@ class Seating:
             if each.gone_at is not None:
                 moments += [each.gone_at + after for after in (SHOWN_AFTER, HOST_AFTER, AWAY_AFTER)]
         return min((when for when in moments if when > now), default=None)
+
+    def outline(self, now: float) -> tuple[object, ...]:
+        """Everything that is shown of the seats and of who waits, in short, but the time until an autopilot plays."""
+        seats = [
+            (each.name, each.presence(now), each.autopilot, each.ready)
+            if isinstance(each, Person)
+            else each and (each.name, each.level)
+            for each in self.places
+        ]
+        return seats, [each.name for each in self.waiting], self.host and self.seat_of(self.host)
 
     def show(self, now: float, clock: bool) -> list[SeatInfo]:
         """The seats as everybody sees them."""

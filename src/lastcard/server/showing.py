@@ -9,9 +9,10 @@ import msgspec
 
 from lastcard.game import Match
 from lastcard.server import dealing, results
+from lastcard.server.deadline import OpenQuestion
 from lastcard.server.messages import TableNews
 from lastcard.server.playing import Playing, Public
-from lastcard.server.shapes import Asks, Question, Race, SeatInfo, Table, View
+from lastcard.server.shapes import Asks, Question, Race, Table, View
 
 if TYPE_CHECKING:
     from lastcard.server.room import Room
@@ -45,24 +46,33 @@ def table(room: Room) -> Table:
     )
 
 
+def outline(room: Room) -> tuple[object, ...]:
+    """What tells whether the table reads differently: made with every move, so that the table itself need not be."""
+    playing = room.playing
+    return (
+        *(room.phase, room.terms, room.seating.outline(room.now()), room.matches, len(room.records)),
+        sum(each.person is None for each in room.connections),
+        playing and playing.match.scores,
+        dealing.outline(room),
+    )
+
+
 def table_news(room: Room, revision: int, seat: int | None) -> TableNews:
     """The table as it is sent."""
     return TableNews(revision, room.around.moments.stamp(), seat, table(room))
 
 
-def timeless(seat: SeatInfo) -> SeatInfo:
-    """A seat without what changes by itself, to see whether anything else has."""
-    return seat if seat.autopilot_in_ms is None else msgspec.structs.replace(seat, autopilot_in_ms=None)
-
-
 def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
     """The cards as a seat, or a spectator, may see them, with the clock and the race."""
     match, shown = playing.match, _public(playing)
-    over = results.match_result(match, playing.record, playing.chain.last) if match.over else None
+    if playing.races or match.over:
+        over = results.match_result(match, playing.record, playing.chain.last) if match.over else None
+        shown = msgspec.structs.replace(shown, race=_race(playing, now, stamp), match=over)
+    legal = () if seat is None else match.legal(seat)
+    question = None if playing.question is None else _question(playing, playing.question, seat, legal, now, stamp)
     if seat is None:
-        question = _question(playing, None, (), now, stamp)
-        return msgspec.structs.replace(shown, question=question, race=_race(playing, now, stamp), match=over)
-    handles, legal = playing.handles[seat], match.legal(seat)
+        return msgspec.structs.replace(shown, question=question)
+    handles = playing.handles[seat]
     return msgspec.structs.replace(
         shown,
         seat=seat,
@@ -70,9 +80,7 @@ def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
         drawn=handles.newest(match.drawn(seat)),
         armed=seat in playing.armed,
         legal=list(legal),
-        question=_question(playing, seat, legal, now, stamp),
-        race=_race(playing, now, stamp),
-        match=over,
+        question=question,
     )
 
 
@@ -118,10 +126,9 @@ def public(match: Match) -> View:
     )
 
 
-def _question(playing: Playing, seat: int | None, legal: Sequence[str], now: float, stamp: float) -> Question | None:
-    question = playing.question
-    if question is None:
-        return None
+def _question(
+    playing: Playing, question: OpenQuestion, seat: int | None, legal: Sequence[str], now: float, stamp: float
+) -> Question:
     mine = seat == question.seat
     left = None if question.due is None else max(0.0, question.due - now)
     warn = question.warn()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from lastcard.server import showing
 from lastcard.server.connection import Connection
 from lastcard.server.messages import Update
 from lastcard.server.protocol import encode
-from lastcard.server.shapes import Table
 
 if TYPE_CHECKING:
     from lastcard.server.room import Room
@@ -21,17 +18,16 @@ class Teller:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._shown: Table | None = None
+        self._outline: tuple[object, ...] = ()
         self._revision = 0
         self._told: tuple[int, int] = (0, 0)
 
     def mark_changes(self) -> None:
         """Marks what has changed for everybody."""
         room = self._room
-        table = showing.table(room)
-        plain = msgspec.structs.replace(table, seats=[showing.timeless(seat) for seat in table.seats])
-        if plain != self._shown:
-            self._shown = plain
+        outline = showing.outline(room)
+        if outline != self._outline:
+            self._outline = outline
             self._revision += 1
             room.audience.mark(table=True)
         if room.playing and self._told != (room.matches, room.playing.revision):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -31,6 +30,8 @@ class Entry(NamedTuple):
     verdict: Verdict | None
     whole: TableEvent
     """As it is sent to whoever may know all of it."""
+    secret: bool
+    """Not everybody may know all of it."""
 
 
 class Timeline:
@@ -53,7 +54,8 @@ class Timeline:
             self.version += 1
             judged = verdict if event.verb in ("called", "caught") else None
             whole = table_event(event, self.version, point, turn, judged)
-            self._kept.append(Entry(self.version, event, point, turn, judged, whole))
+            secret = redact(event, None) is not event
+            self._kept.append(Entry(self.version, event, point, turn, judged, whole, secret))
 
     def since(self, seen: int, seat: int | None, joined: int) -> tuple[bool, list[TableEvent]]:
         """The events after `seen` as a viewer may know them, and whether some are missing.
@@ -65,8 +67,11 @@ class Timeline:
         after = max(seen, self.version - SHOWN) if not gap else self.version - SHOWN
         if after > seen:
             gap = True
-        newest = itertools.takewhile(lambda entry: entry.number > after, reversed(self._kept))
-        return gap, [_told(entry, seat if entry.number > joined else None) for entry in newest][::-1]
+        kept = self._kept
+        newest = [kept[at] for at in range(max(0, len(kept) - (self.version - after)), len(kept))]
+        return gap, [
+            _told(entry, seat if entry.number > joined else None) if entry.secret else entry.whole for entry in newest
+        ]
 
 
 def _told(entry: Entry, seat: int | None) -> TableEvent:

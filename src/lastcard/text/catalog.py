@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -39,8 +39,20 @@ def spoken() -> str:
     return _SPEAKING.get()
 
 
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
+class _Speaking:
+    """A block in which another language is spoken."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def __enter__(self) -> None:
+        self._before = _SPEAKING.set(self._language)
+
+    def __exit__(self, *_: object) -> None:
+        _SPEAKING.reset(self._before)
+
+
+def speaking(language: str) -> AbstractContextManager[None]:
     """Say sentences in a language as long as the block runs; in other threads and tasks nothing changes.
 
     Raises:
@@ -50,11 +62,7 @@ def speaking(language: str) -> Iterator[None]:
     ...     spoken()
     'en'
     """
-    before = _SPEAKING.set(served_by(language))
-    try:
-        yield
-    finally:
-        _SPEAKING.reset(before)
+    return _Speaking(served_by(language))
 
 
 @cache
@@ -126,6 +134,7 @@ def variables(message_id: str, language: str = FALLBACK) -> frozenset[str]:
     return frozenset(found)
 
 
+@lru_cache(64)
 def served_by(language: str) -> str:
     """The catalog for a language tag: `de-AT` is served by `de`.
 
