@@ -5,27 +5,30 @@ Parts, all of them if none is named:
 - `casual`: casual against "play if you can" (`random`) with 2 and 4 seats;
 - `expert`: sharp and expert against casual, with 2 and 4 seats;
 - `table`: the standing table: every bot against every other with 2, 3, 4 and 6 seats where the edition allows them;
-- `time`: what a move costs each bot, in processor time on one core.
+- `time`: what a move costs each bot, in processor time on one core, compiled and with a view.
 
-Every row has its number of rounds (deals are paired, seats rotated) and the 95 % interval over deals. Bots that are
-not there are left out, and that is said. Bots that are not compiled play fewer rounds (`--seated`). Markdown.
+Every share has its 95 % interval over deals (deals are paired, seats rotated). Bots that are not there are left out,
+and that is said; of `expert` it says which network plays. Bots that are not compiled play fewer rounds (`--seated`).
+Markdown, the standing table as `docs/strength.md` has it.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from lastcard.bots import LEVELS, make
+from lastcard.bots.nets import shipped
 from lastcard.editions import EDITIONS, edition
 from lastcard.game.keys import match_key, round_key
 from lastcard.game.notation import parse_move
 from lastcard.game.view import view
 from lastcard.rules import deal as dealing
 from lastcard.rules.columns import MOVE_COUNT
-from lastcard.rules.players import PLAYERS
+from lastcard.rules.mind import COMPILED
 from lastcard.rules.step import step
 from lastcard.rules.table import Table
 from lastcard.rules.words import OVER
@@ -41,12 +44,12 @@ ORDER: Final = ("random", "beginner", "casual", "sharp", "expert")
 PARTS: Final = ("casual", "expert", "table", "time")
 SEATS: Final = (2, 3, 4, 6)
 TIMED: Final = 400
-"""How many moves of a bot that is not compiled are timed."""
+"""How many moves of a bot with a view are timed."""
 
 
 def there() -> list[str]:
     """Those of the bots that this version has."""
-    return [name for name in ORDER if name in PLAYERS or name in LEVELS]
+    return [name for name in ORDER if name in COMPILED or name in LEVELS]
 
 
 def allowed(name: str, seats: Sequence[int]) -> list[int]:
@@ -57,7 +60,7 @@ def allowed(name: str, seats: Sequence[int]) -> list[int]:
 
 def played(bots: Sequence[str], seats: Sequence[int], args: argparse.Namespace) -> Iterator[Row]:
     """The rows of tournaments between bots in every edition."""
-    rounds = args.rounds if all(name in PLAYERS for name in bots) else args.seated
+    rounds = args.rounds if all(name in COMPILED for name in bots) else args.seated
     for name in EDITIONS:
         standing = tournament(bots, name, allowed(name, seats), rounds=rounds, seed=args.seed, workers=args.workers)
         yield from standing.rows()
@@ -86,17 +89,64 @@ def show(title: str, rows: Sequence[Row]) -> None:
         print("| " + " | ".join(map(str, cells)) + " |", flush=True)
 
 
-def cost(bot: str, name: str, seats: int) -> tuple[str, float, int]:
-    """How a bot was played, the processor time of one of its moves, and how many moves were timed.
+def network(name: str, seats: int) -> str:
+    """Which network `expert` plays by."""
+    net = shipped(edition(name), seats)
+    if net is None:
+        return "`expert` has no network here and plays as `sharp`"
+    return f"`expert` by network {net.digest} (`{net.header['command']}`)"
 
-    Of compiled players dealing and the rules are in it; of others only the choice, not the view it is shown.
-    """
-    if bot in PLAYERS:
-        plan = Plan(edition(name), (bot,) * seats, "rounds", 4096, "time")
-        play_chunk(plan, 0)
-        began = time.thread_time()
-        moves = int(play_chunk(plan, 0).rows[:, MOVE_COUNT].sum())
-        return "compiled, with the rules", (time.thread_time() - began) / moves, moves
+
+def show_table(bots: Sequence[str], args: argparse.Namespace) -> None:
+    """The standing table: a cross table for every edition and number of seats, the strongest bot first."""
+    print("\n## Standing table")
+    for name, seats, rows in events(bots, args):
+        found = {(row["bot"], row["against"]): row for row in rows}
+        ranked = [row for row in rows if row["against"] == "all"]
+        others = [row["bot"] for row in ranked]
+        mixed = any(against == "mixed" for _, against in found)
+        about = f"{ranked[0]['rounds'] // (len(others) - 1):,} rounds a pair"
+        if "expert" in others:
+            about += f"; {network(name, seats)}"
+        print(f"\n### {edition(name).title}, {seats} seats\n\n{about}. Chance: {share(1 / seats)} %.\n")
+        heads = ["wins % of", "against all", *others, *(["mixed tables"] if mixed else [])]
+        print(f"| {' | '.join([*heads, 'points a round', 'rating'])} |\n| --- |{' --: |' * (len(heads) + 1)}")
+        for row in ranked:
+            against = ["all", *others, *(["mixed"] if mixed else [])]
+            cells = [within(found.get((row["bot"], other))) for other in against]
+            print(
+                "| " + " | ".join([f"`{row['bot']}`", *cells, f"{row['points']:.1f}", rating(row)]) + " |", flush=True
+            )
+
+
+def events(bots: Sequence[str], args: argparse.Namespace) -> Iterator[tuple[str, int, list[Row]]]:
+    """The rows of every edition and number of seats."""
+    rows = played(bots, SEATS, args)
+    for (name, seats), mine in itertools.groupby(rows, lambda row: (row["edition"], row["seats"])):
+        yield name, seats, list(mine)
+
+
+def within(row: Row | None) -> str:
+    """A share with half the width of its interval."""
+    return "" if row is None else f"{share(row['win_rate'])} ± {share((row['high'] - row['low']) / 2)}"
+
+
+def rating(row: Row) -> str:
+    """A rating with its uncertainty, if OpenSkill is there."""
+    return "–" if row["rating"] is None else f"{row['rating']:.1f} ± {1.96 * row['rating_sigma']:.1f}"
+
+
+def compiled_cost(bot: str, name: str, seats: int) -> tuple[float, int]:
+    """The processor time of a move of a compiled player, dealing and the rules in it, and of how many moves."""
+    plan = Plan(edition(name), (bot,) * seats, "rounds", 4096, "time")
+    play_chunk(plan, 0)
+    began = time.thread_time()
+    moves = int(play_chunk(plan, 0).rows[:, MOVE_COUNT].sum())
+    return (time.thread_time() - began) / moves, moves
+
+
+def seated_cost(bot: str, name: str, seats: int) -> tuple[float, int]:
+    """The processor time of a choice of a bot that is shown a view, and of how many."""
     box, table, spent, moves, number = edition(name), Table(), 0.0, 0, 0
     while moves < TIMED:
         bots = [make(bot, f"{number} {seat}") for seat in range(seats)]
@@ -110,26 +160,27 @@ def cost(bot: str, name: str, seats: int) -> tuple[str, float, int]:
             moves += 1
             step(table, box.sheet, table.asked, parse_move(box, answer))
         number += 1
-    return "with a view", spent / moves, moves
+    return spent / moves, moves
 
 
 def show_cost(bots: Sequence[str]) -> None:
     """What a move costs each bot."""
     print("\n### Time a move, one core\n\n| edition | seats | bot | played | µs a move | moves |")
     print("| --- | --: | --- | --- | --: | --: |")
-    for name in EDITIONS:
-        for seats in (2, 4):
-            for bot in bots:
-                way, seconds, moves = cost(bot, name, seats)
-                print(f"| {name} | {seats} | {bot} | {way} | {1e6 * seconds:.2f} | {moves:,} |", flush=True)
+    for name, seats, bot in itertools.product(EDITIONS, (2, 4), bots):
+        ways = [("compiled, with the rules", compiled_cost)] if bot in COMPILED else []
+        ways += [("with a view", seated_cost)] if bot in LEVELS else []
+        for way, cost in ways:
+            seconds, moves = cost(bot, name, seats)
+            print(f"| {name} | {seats} | {bot} | {way} | {1e6 * seconds:.2f} | {moves:,} |", flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play what is asked for, and print it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
-    parser.add_argument("--rounds", type=int, default=20_000, help="rounds of each line-up of compiled players")
-    parser.add_argument("--seated", type=int, default=2_000, help="rounds of each line-up with other bots")
+    parser.add_argument("--rounds", type=int, default=20_000, help="rounds of each line-up of compiled players (20000)")
+    parser.add_argument("--seated", type=int, default=2_000, help="rounds of each line-up with other bots (2000)")
     parser.add_argument("--bots", default=",".join(ORDER), help="the bots of the standing table")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--workers", type=int, default=cores())
@@ -148,7 +199,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if "expert" in parts and hero in present:
             show(f"`{hero}` against `casual`", heads(hero, "casual", args))
     if "table" in parts and len(bots) > 1:
-        show("Standing table", list(played(bots, SEATS, args)))
+        show_table(bots, args)
     if "time" in parts:
         show_cost(bots)
 

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from lastcard.bots import make, tell
-from lastcard.bots.contest import contest, desk_of
+from lastcard.bots import Bot, make, tell
+from lastcard.bots.contest import contest
 from lastcard.bots.dice import Dice
 from lastcard.bots.expert import Expert
 from lastcard.bots.facts import facts_of, item_value
 from lastcard.bots.nets import shipped
 from lastcard.bots.ruled import Beginner, Sharp
-from lastcard.bots.seen import seen_table
-from lastcard.compiled import records, twin
 from lastcard.editions import BOXES, edition
 from lastcard.game import Match
-from lastcard.game.notation import move_text, parse_move
+from lastcard.game.keys import key_words, match_key
+from lastcard.game.notation import move_text
 from lastcard.game.resample import resample
 from lastcard.game.view import view
 from lastcard.rules.beginner import choose_beginner
-from lastcard.rules.memory import MEMORY, remember
+from lastcard.rules.chance import fill_block
+from lastcard.rules.columns import ROUND_COLUMNS, WINNER
+from lastcard.rules.reference import seed_dice
 from lastcard.rules.sharp import choose_sharp
-from lastcard.rules.words import MOVES
+from lastcard.rules.table import Table
+from lastcard.rules.words import MOVES, ROUND_STREAM
+from lastcard.simulate import Plan
+from lastcard.simulate.work import play_chunk
+from lastcard.tournament.seated import one_round
 from tests.bots.test_bots import laid, names
 from tests.core.test_invariants import some_edition
 
@@ -73,47 +78,50 @@ def test_unseen_cards_dealt_anew_change_no_answer(level: str) -> None:
             number += 1
 
 
-WITH_NET = [name for name in BOXES if shipped(edition(name), 2)]
+def with_dice(name: str, state: list[int]) -> Bot:
+    """A bot that throws dice of somebody else's."""
+    bot: Any = make(name, "")
+    bot.dice.state = state
+    if isinstance(bot, Expert):
+        bot._without.dice.state = state  # what plays where it has no network
+    return cast("Bot", bot)
 
 
-@pytest.mark.parametrize("name", WITH_NET)
-def test_the_expert_chooses_alike_plain_and_compiled(name: str) -> None:
-    decisions, number, ties = 0, 0, 0
-    dice = random.Random(name)
-    while decisions < 700:
-        box = edition(name) if number < 4 else some_edition(dice, name)
-        seats = (2, 3, 4)[number % 3] if shipped(box, 4) else 2
-        net = shipped(box, seats)
-        assert net is not None
-        match = Match.new(box, names(seats), seed=f"{number}", clockless=True)
-        experts = [Expert(str(seat)) for seat in range(seats)]
-        for each in range(seats):
-            tell(experts[each], match.opening, match, each)
-        memory: Any = np.zeros(MEMORY, np.int64)
-        desk, lay = desk_of(net.lay), np.array(net.lay, np.int64)
-        while not match.round_over and match.moves < 300:
-            seat = match.table.asked
-            seen, before = match.view(seat), match.table.color
-            move = experts[seat].choose(seen)
-            if seen.asks not in ("call", "catch"):
-                compiled = twin.load("network").ask_expert(
-                    records.pack(match.table), records.sheet_of(box), memory, lay, net.numbers, desk
-                )
-                if move_text(box, compiled) != move:
-                    layers, table = experts[seat].layers(seen), seen_table(seen)
-                    moves = [parse_move(box, move), compiled]
-                    assert layers is not None
-                    one, other = layers.judge(table, box, experts[seat].memory, moves)
-                    assert abs(one - other) < 1e-4
-                    ties += 1
-                decisions += 1
-            events = match.play(seat, move)
-            remember(match.table, before, memory)
-            for each in range(seats):
-                tell(experts[each], events, match, each)
-                assert experts[each].memory == memory.tolist()
-        number += 1
-    assert ties < 5
+def round_dice(seed: str, number: int) -> list[int]:
+    """The dice that all players of a round of the simulator throw."""
+    table, state = Table(), [0] * 4
+    table.key[:] = key_words(match_key(seed))
+    fill_block(table, 0, ROUND_STREAM, number)
+    seed_dice(state, table.block[8])
+    return state
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_the_expert_plays_whole_rounds_alike_with_a_view_plain_and_compiled(name: str) -> None:
+    """One move that differs anywhere leaves another round behind it."""
+    dice, deals = random.Random(name), 3
+    for number in range(12):
+        box = edition(name) if number < 5 else some_edition(dice, name)
+        seats = (2, 4, 3)[number % 3]
+        players = ("expert", *dice.choices(["expert", "sharp", "casual", "beginner"], (4, 1, 1, 1), k=seats - 1))
+        plan = Plan(box, players, "rounds", deals, f"{number}")
+        compiled = play_chunk(plan, 0)
+        plain = play_chunk(plan, 0, plain=True)
+        assert np.array_equal(compiled.rows, plain.rows), (number, players)
+        for deal in range(deals):
+            state = round_dice(plan.seed, deal)
+            ended = one_round(box, plan.seed, deal, [(each, with_dice(each, state)) for each in players])
+            row = compiled.rows[deal]
+            found = row[WINNER], list(row[ROUND_COLUMNS : ROUND_COLUMNS + seats]), list(row[ROUND_COLUMNS + seats :])
+            assert found == ended, (number, deal, players)
+
+
+def test_the_expert_without_a_network_plays_as_sharp_in_the_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.bots.mind.shipped", lambda *_: None)
+    alike = [("expert", "casual", "casual"), ("sharp", "casual", "casual")]
+    box = edition("classic")
+    expert, sharp = (play_chunk(Plan(box, players, "rounds", 200, "none"), 0) for players in alike)
+    assert np.array_equal(expert.rows, sharp.rows)
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from lastcard.game.notation import move_text, parse_move
 from lastcard.rules.casual import choose_casual
 from lastcard.rules.chance import fill_block
 from lastcard.rules.matches import match_words
-from lastcard.rules.players import PLAYERS
+from lastcard.rules.mind import COMPILED
 from lastcard.rules.reference import seed_dice
 from lastcard.rules.table import Table
 from lastcard.rules.words import ROUND_STREAM
@@ -42,7 +42,7 @@ def test_plain_and_compiled_count_the_same(name: str, mode: Mode) -> None:
     for number in range(8):
         box = edition(name) if number == 0 else some_edition(dice, name)
         seats = dice.randint(*box.seats)
-        players = tuple(dice.choice(list(PLAYERS)) for _ in range(seats))
+        players = tuple(dice.choice(list(COMPILED)) for _ in range(seats))
         if mode == "matches" or box.rulings["false_call_penalty"]:
             players = ("casual",) * seats  # the others may draw at will, or call without reason, and go on for ever
         plan = Plan(
@@ -69,6 +69,19 @@ def test_the_compiled_casual_player_chooses_what_the_bot_chooses(name: str) -> N
             match.play(seat, text)
             decisions += 1
         number += 1
+
+
+def test_the_number_of_workers_changes_nothing_with_a_network_at_the_table() -> None:
+    one, three = (simulate("mario-kart", ["expert", "casual"], rounds=9000, workers=workers) for workers in (1, 3))
+    assert one.rounds.size == 9000
+    for name, table in one.tables().items():
+        assert all(np.array_equal(table[column], getattr(three, name)[column]) for column in table), name
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_matches_with_a_network_are_alike_plain_and_compiled(name: str) -> None:
+    plan = Plan(edition(name), ("expert", "casual"), "matches", 2, "network")
+    assert_same(play_chunk(plan, 0), play_chunk(plan, 0, plain=True))
 
 
 def test_what_is_watched_is_what_is_played_unwatched() -> None:

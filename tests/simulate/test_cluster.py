@@ -16,8 +16,8 @@ import pytest
 
 from lastcard.cli import main
 from lastcard.editions import edition
-from lastcard.simulate import Plan
-from lastcard.simulate.cluster import Cluster, NoCluster, remote_chunks
+from lastcard.simulate import BadPlan, Plan
+from lastcard.simulate.cluster import Cluster, NoCluster, remote_chunks, rules_here
 from lastcard.simulate.folder import load
 from lastcard.simulate.run import on_threads
 
@@ -95,6 +95,12 @@ def test_a_worker_with_other_rules_refuses() -> None:
     plan = Plan(edition("classic"), ("random",) * 2, "rounds", 5, "1")
     with pytest.raises(NoCluster, match="same version"):
         remote_chunks(json.dumps(plan.spec()), "0123456789abcdef", [0])
+
+
+def test_a_worker_with_another_network_refuses() -> None:
+    plan = Plan(edition("classic"), ("expert", "casual"), "rounds", 5, "1")
+    with pytest.raises(BadPlan, match=f"another network of expert: 0123, not {plan.spec()['network']}"):
+        remote_chunks(json.dumps(plan.spec() | {"network": "0123"}), rules_here(), [0])
 
 
 def test_a_cluster_that_is_lost_is_told_of(

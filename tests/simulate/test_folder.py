@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lastcard.bots.nets import Net, shipped
 from lastcard.cli import main
 from lastcard.editions import edition
 from lastcard.errors import LastCardError
@@ -125,6 +126,24 @@ def test_two_runs_never_share_a_folder(tmp_path: Path) -> None:
     with pytest.raises(BadFolder, match="is there already"):
         folders[1].open()
     assert json.loads((out / "manifest.json").read_bytes())["seed"] == "1"
+
+
+def test_another_network_is_not_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out"
+    play = ["simulate", "classic", "--bots", "expert,casual", "--rounds", "9", "--out", str(out)]
+    assert main(play) == 0
+    capsys.readouterr()
+    net = shipped(edition("classic"), 2)
+    assert net is not None
+    assert json.loads((out / "manifest.json").read_bytes())["network"] == net.digest
+    other = Net(net.header, net.lay, net.numbers * 2)
+    monkeypatch.setattr("lastcard.bots.mind.shipped", lambda *_: other)
+    assert main([*play, "--resume"]) == 2
+    assert f"begun with another network: {net.digest}, not {other.digest}." in capsys.readouterr().err
+    with pytest.raises(BadPlan, match=f"another network of expert: {net.digest}, not {other.digest}"):
+        load(out)
 
 
 def test_a_disk_that_is_full_is_told_of_and_what_was_done_stays(

@@ -1,9 +1,8 @@
-"""The network against other players, compiled: who wins how many of many rounds."""
+"""Networks against other players, compiled: who wins how many of many rounds."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,28 +11,18 @@ from lastcard.compiled import records, twin
 from lastcard.compiled.batch import MOST_MOVES
 from lastcard.editions import Edition
 from lastcard.game.keys import key_words, match_key
-from lastcard.rules.features import FIRST, MOST_INPUTS, SECOND
-from lastcard.rules.memory import MEMORY
-from lastcard.rules.players import PLAYERS
-from lastcard.rules.selfplay import EXPERT, OTHER_EXPERT
-from lastcard.rules.words import MOVES
+from lastcard.rules.columns import HAND_CLASSES, KIND_COLUMNS, PLAY_COLUMNS, ROTATION, ROUND_COLUMNS, STATE, WINNER
+from lastcard.rules.mind import COMPILED, EXPERT
+from lastcard.rules.words import KINDS, MOVES
 
 from .facts import facts_of
+from .mind import desk_of, mind_of
 from .nets import Net
 
-NUMBERS = {**PLAYERS, "expert": EXPERT, "other": OTHER_EXPERT}
+__all__ = ["NUMBERS", "contest", "desk_of"]
+
+NUMBERS = {**COMPILED, "other": EXPERT + 1}
 """The players of a contest; ``other`` is the second network."""
-
-
-def desk_of(lay: Sequence[int], plain: bool = False) -> tuple[Any, ...]:
-    """Room to think (``lastcard.rules.network.Desk``)."""
-    wide, narrow = lay[FIRST], lay[SECOND]
-    desk: tuple[Any, ...] = (
-        np.zeros(MOVES, np.int64),
-        np.zeros(MOST_INPUTS, np.int64),
-        *(np.zeros(size, np.float32) for size in (MOST_INPUTS, wide, wide, narrow, 8)),
-    )
-    return tuple(row.tolist() for row in desk) if plain else desk
 
 
 def contest(
@@ -55,23 +44,21 @@ def contest(
         other: a second one, of the same sizes.
         seed: the text all dice come from.
     """
-    box.check_seats(len(players))
-    wins = np.zeros(len(players), np.int64)
-    twin.load("selfplay").contest(
-        records.tables(1)[0],
-        records.sheet_of(box),
-        np.array(key_words(match_key(seed)), np.int64),
-        0,
-        deals * len(players),
-        np.array(facts_of(box), np.int64),
-        np.array([NUMBERS[name] for name in players], np.int64),
-        MOST_MOVES,
-        np.array(net.lay, np.int64),
-        net.numbers,
-        (other or net).numbers.copy(),
-        np.zeros(MEMORY, np.int64),
-        np.zeros(4, np.int64),
-        desk_of(net.lay),
-        wins,
-    )
-    return wins
+    seats = len(players)
+    box.check_seats(seats)
+    rounds, width = deals * seats, ROUND_COLUMNS + 2 * seats
+    rows = np.zeros(rounds * width, np.int64)
+    dice, out, state, plays, flips, kinds, sizes = (
+        np.zeros(size, np.int64)
+        for size in (
+            4, MOVES, STATE, MOST_MOVES + 2, MOST_MOVES + 2, KINDS * KIND_COLUMNS, KINDS * HAND_CLASSES * PLAY_COLUMNS
+        )
+    )  # fmt: skip
+    twin.load("survey").survey_rounds(
+        records.tables(1)[0], records.sheet_of(box), np.array(key_words(match_key(seed)), np.int64), 0, rounds, seats,
+        1, np.array(facts_of(box), np.int64), np.array([NUMBERS[name] for name in players], np.int64), seats,
+        MOST_MOVES, dice, out, rows, state, plays, flips, kinds, sizes, mind_of([net, other or net]),
+    )  # fmt: skip
+    winners, rotations = rows.reshape(rounds, width)[:, [WINNER, ROTATION]].T
+    won = winners >= 0
+    return np.bincount((winners[won] + rotations[won]) % seats, minlength=seats)

@@ -7,7 +7,7 @@ import io
 import json
 import zipfile
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -46,6 +46,12 @@ class Net:
     header: dict[str, Any]
     lay: list[int]
     numbers: npt.NDArray[np.float32]
+
+    @cached_property
+    def digest(self) -> str:
+        """A digest of all that its answers depend on."""
+        shape = json.dumps([LAYOUT_VERSION, self.lay]).encode()
+        return hashlib.sha256(shape + self.numbers.astype("<f4").tobytes()).hexdigest()[:16]
 
 
 def size_of(lay: list[int]) -> int:

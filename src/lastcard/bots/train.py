@@ -25,8 +25,9 @@ from lastcard.errors import LastCardError
 from lastcard.game.keys import key_words, match_key
 from lastcard.rules.features import FIRST, INPUTS, MOST_INPUTS, SECOND
 from lastcard.rules.memory import MEMORY
+from lastcard.rules.mind import EXPERT
 from lastcard.rules.players import PLAYERS
-from lastcard.rules.selfplay import EXPERT, LEARNER
+from lastcard.rules.selfplay import LEARNER
 
 from .contest import contest, desk_of
 from .facts import facts_of

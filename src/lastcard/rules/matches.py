@@ -22,6 +22,7 @@ from .columns import (
     TURNS,
 )
 from .layout import Row
+from .mind import Mind
 from .scoring import hand_points
 from .sheet import Sheet
 from .survey import deal_number, survey_round
@@ -117,6 +118,7 @@ def survey_match(
     flips: Row,
     kinds: Row,
     sizes: Row,
+    mind: Mind | None,
 ) -> int:
     """Play one match and write its row; how many rounds it had. Their rows begin after ``used`` others."""
     for column in range(MATCH_COLUMNS + seats):
@@ -128,8 +130,9 @@ def survey_match(
         row = (used + rounds) * (ROUND_COLUMNS + 2 * seats)
         deal_number(table, sheet, words, rounds + 1, seats, (number + rounds) % seats, clockless, dice)
         survey_round(
-            table, sheet, number, 0, facts, players, most, dice, out, rows, row, state, plays, flips, kinds, sizes
-        )
+            table, sheet, number, 0, facts, players, most, dice, out, rows, row, state, plays, flips, kinds, sizes,
+            mind,
+        )  # fmt: skip
         rounds += 1
         rows[row + ROTATION] = rounds
         results[base + MATCH_MOVES] += table.moves
@@ -165,12 +168,14 @@ def survey_matches(
     flips: Row,
     kinds: Row,
     sizes: Row,
+    mind: Mind | None,
 ) -> int:
     """Play matches ``first``, ``first`` + 1, … and return how many were played before the room for rounds ran out.
 
     The dealer of match n is seat n modulo the seats; then the deal goes round. ``results`` has ``matches`` rows of
     MATCH_COLUMNS + seats; ``rows`` room for ``room`` rounds, at least LONGEST_MATCH, whose deal number is the number
-    of the match and whose rotation is that of the round in it. ``words`` has room for 8 numbers.
+    of the match and whose rotation is that of the round in it. ``words`` has room for 8 numbers;
+    ``mind`` is None where no player has a network.
     """
     used = 0
     for at in range(matches):
@@ -179,6 +184,6 @@ def survey_matches(
         match_words(table, key, first + at, words)
         used += survey_match(
             table, sheet, first + at, seats, clockless, facts, players, terms, most, dice, out, words, results,
-            at * (MATCH_COLUMNS + seats), used, rows, state, plays, flips, kinds, sizes,
+            at * (MATCH_COLUMNS + seats), used, rows, state, plays, flips, kinds, sizes, mind,
         )  # fmt: skip
     return matches

@@ -8,11 +8,12 @@ the last layer, its offset.
 
 from typing import TypeAlias
 
-from ._rule import entry, rule
+from ._rule import rule
 from .features import FIRST, INPUTS, SECOND, Floats, change, position
 from .layout import Row
 from .memory import remember
 from .moves import legal
+from .reference import below
 from .sheet import Sheet
 from .step import step
 from .table import Table
@@ -41,7 +42,7 @@ once; for eight counts."""
 
 CALLS: int = 99
 CATCHES: int = 99
-"""In how many of a hundred cases it calls UNO, and notices that somebody did not, where that is no question."""
+"""In how many of a hundred cases it calls UNO, and notices that somebody did not."""
 
 
 @rule
@@ -169,8 +170,12 @@ def best_of(table: Table, sheet: Sheet, seat: Seat, lay: Row, net: Floats, count
 
 
 @rule
-def choose_expert(table: Table, sheet: Sheet, memory: Row, lay: Row, net: Floats, desk: Desk) -> Move:
+def choose_expert(table: Table, sheet: Sheet, memory: Row, lay: Row, net: Floats, dice: Row, desk: Desk) -> Move:
     """The move of the ``expert`` for the seat that is asked."""
+    if table.asks == CALL:
+        return CALL_UNO if below(dice, 100) < CALLS else SILENT
+    if table.asks == CATCH:
+        return CATCH_SEAT + table.window if below(dice, 100) < CATCHES else SILENT
     out, at, value, _, _, _, unseen = desk
     seat = table.asked
     count = candidates(table, sheet, seat, out)
@@ -178,12 +183,6 @@ def choose_expert(table: Table, sheet: Sheet, memory: Row, lay: Row, net: Floats
         return out[0]
     size = position(table, sheet, seat, memory, lay, at, value, unseen)
     return out[best_of(table, sheet, seat, lay, net, count, size, desk)]
-
-
-@entry
-def ask_expert(table: Table, sheet: Sheet, memory: Row, lay: Row, net: Floats, desk: Desk) -> Move:
-    """What ``choose_expert`` does, from outside."""
-    return choose_expert(table, sheet, memory, lay, net, desk)
 
 
 @rule

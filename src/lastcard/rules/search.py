@@ -50,7 +50,7 @@ def choose_for(table: Table, sheet: Sheet, player: int, memory: Row, mind: Mind,
     """The move of the network or of another compiled player."""
     lay, net, _, _, facts, _, desk = mind
     if player == BY_NETWORK:
-        return choose_expert(table, sheet, memory, lay, net, desk)
+        return choose_expert(table, sheet, memory, lay, net, dice, desk)
     return choose_any(table, sheet, facts, player, dice, desk[0])
 
 

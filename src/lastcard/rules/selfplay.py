@@ -1,4 +1,4 @@
-"""Rounds with the network in some seats: for its training, and for measuring it against the other players."""
+"""Rounds that the network plays against itself, or against a rival, for its training."""
 
 from typing import TypeAlias
 
@@ -6,6 +6,7 @@ from ._rule import entry, rule
 from .features import Floats, change, position
 from .layout import Row
 from .memory import forget
+from .mind import EXPERT
 from .network import Desk, best_of, candidates, choose_expert, remembered_step
 from .players import choose_any
 from .reference import below, next_word
@@ -13,10 +14,6 @@ from .sheet import Sheet
 from .survey import deal_number
 from .table import Table
 from .words import OVER, Move, Seat
-
-EXPERT: int = -1
-OTHER_EXPERT: int = -2
-"""In place of a player's number: the network, and another one to compare it with."""
 
 LEARNER: int = -3
 """In place of a rival's number: the one who learns plays all seats."""
@@ -65,7 +62,7 @@ def rival_move(table: Table, sheet: Sheet, player: int, rival: Rival, memory: Ro
     """The move of a player who does not learn."""
     facts, lay, net, desk = rival
     if player == EXPERT:
-        return choose_expert(table, sheet, memory, lay, net, desk)
+        return choose_expert(table, sheet, memory, lay, net, dice, desk)
     return choose_any(table, sheet, facts, player, dice, desk[0])
 
 
@@ -121,47 +118,3 @@ def gather(
                 whose[at] = 1.0 if int(whose[at]) == table.winner else 0.0
             done = here
     return done, rounds
-
-
-@entry
-def contest(
-    table: Table,
-    sheet: Sheet,
-    key: Row,
-    first: int,
-    rounds: int,
-    facts: Row,
-    players: Row,
-    most: int,
-    lay: Row,
-    net: Floats,
-    other: Floats,
-    memory: Row,
-    dice: Row,
-    desk: Desk,
-    wins: Row,
-) -> int:
-    """Play deals, each once for every seat with the players one seat further on; how many rounds were given up.
-
-    ``wins`` has a place for each of the players, which are added to.
-    """
-    seats, given_up = len(players), 0
-    out = desk[0]
-    for at in range(rounds):
-        number, turn = first + at // seats, at % seats
-        deal_number(table, sheet, key, number, seats, number % seats, 1, dice)
-        forget(memory)
-        while table.asks != OVER and table.moves < most:
-            player = players[(table.asked + turn) % seats]
-            if player == EXPERT:
-                move = choose_expert(table, sheet, memory, lay, net, desk)
-            elif player == OTHER_EXPERT:
-                move = choose_expert(table, sheet, memory, lay, other, desk)
-            else:
-                move = choose_any(table, sheet, facts, player, dice, out)
-            remembered_step(table, sheet, move, memory)
-        if table.asks != OVER:
-            given_up += 1
-        elif table.winner >= 0:
-            wins[(table.winner + turn) % seats] += 1
-    return given_up

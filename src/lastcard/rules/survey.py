@@ -8,7 +8,7 @@ from .chance import fill_block
 from .columns import ROUND_COLUMNS
 from .deal import deal
 from .layout import Row
-from .players import choose_any
+from .mind import Mind, begin_mind, choose_minded, keep_in_mind
 from .reference import seed_dice
 from .sheet import Sheet
 from .table import Table
@@ -34,14 +34,18 @@ def survey_round(
     flips: Row,
     kinds: Row,
     sizes: Row,
+    mind: Mind | None,
 ) -> None:
     """Let the players finish a round that was dealt, or give it up after ``most`` moves, and write its row."""
+    begin_mind(mind)
     open_row(table, sheet, number, turn, rows, base, state, plays, flips, kinds)
     while table.asks != OVER and table.moves < most:
         player = table.asked + turn
         player -= table.seats if player >= table.seats else 0
-        move = choose_any(table, sheet, facts, players[player], dice, out)
+        move = choose_minded(table, sheet, facts, players[player], dice, out, mind)
+        before = table.color
         watched_step(table, sheet, move, rows, base, state, plays, flips, kinds)
+        keep_in_mind(table, before, mind)
     winner = table.winner if table.asks == OVER else -2
     close_row(table, winner, rows, base, state, plays, flips, kinds, sizes)
 
@@ -81,11 +85,13 @@ def survey_rounds(
     flips: Row,
     kinds: Row,
     sizes: Row,
+    mind: Mind | None,
 ) -> int:
     """As ``rounds.play_rounds``, each round watched; returns how many moves were made in all.
 
     ``rows`` has room for ``rounds`` rows of ROUND_COLUMNS + 2 * seats; ``plays`` and ``flips`` for ``most`` + 2.
     ``kinds`` (KINDS * KIND_COLUMNS) and ``sizes`` (KINDS * HAND_CLASSES * PLAY_COLUMNS) are added to.
+    ``mind`` is None where no player has a network.
     """
     total = 0
     width = ROUND_COLUMNS + 2 * seats
@@ -94,7 +100,7 @@ def survey_rounds(
         deal_number(table, sheet, key, number, seats, number % seats, clockless, dice)
         survey_round(
             table, sheet, number, at % turns, facts, players, most, dice, out, rows, at * width, state, plays, flips,
-            kinds, sizes,
+            kinds, sizes, mind,
         )  # fmt: skip
         total += table.moves
     return total

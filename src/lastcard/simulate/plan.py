@@ -8,10 +8,12 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from lastcard import __version__
+from lastcard.bots.mind import net_for
+from lastcard.bots.nets import Net
 from lastcard.editions import Edition, edition
 from lastcard.editions.rulings import spell
 from lastcard.errors import LastCardError, UnknownName
-from lastcard.rules.players import PLAYERS
+from lastcard.rules.mind import COMPILED
 
 ROUNDS_A_CHUNK = 4096
 """How many rounds are played in one piece of work, deals played in every rotation among them."""
@@ -49,8 +51,8 @@ class Plan:
     def __post_init__(self) -> None:
         self.edition.check_seats(self.seats)
         for name in self.players:
-            if name not in PLAYERS:
-                raise UnknownName("error-unknown-bot", name, list(PLAYERS))
+            if name not in COMPILED:
+                raise UnknownName("error-unknown-bot", name, list(COMPILED))
         if not 1 <= self.count <= MOST_COUNT:
             raise BadPlan("error-simulate-count", count=self.count, highest=MOST_COUNT)
         if self.rotate and self.mode == "matches":
@@ -86,6 +88,18 @@ class Plan:
         """The digest of the edition with its rulings."""
         return self.edition.digest()
 
+    @cached_property
+    def net(self) -> Net | None:
+        """The network that ``expert`` plays by; without one it plays as ``sharp``."""
+        return net_for(self.edition, self.players)
+
+    @property
+    def network(self) -> dict[str, str]:
+        """Which network plays, as a specification says it: nothing where nobody is ``expert``."""
+        if "expert" not in self.players:
+            return {}
+        return {"network": self.net.digest if self.net else "none"}
+
     def spec(self) -> dict[str, Any]:
         """The plan in plain values: what a manifest holds and what other machines are sent."""
         return {
@@ -95,6 +109,7 @@ class Plan:
             "preset": self.edition.preset,
             "rulings": {name: spell(value) for name, value in sorted(self.edition.rulings.items())},
             "players": list(self.players),
+            **self.network,
             "mode": self.mode,
             "count": self.count,
             "seed": self.seed,
@@ -106,7 +121,7 @@ class Plan:
         """The plan that :meth:`spec` described.
 
         Raises:
-            BadPlan: it was made by another version, or the edition is another one here.
+            BadPlan: it was made by another version, or the edition or the network is another one here.
         """
         if spec["version"] != __version__:  # whose rulings may not even have the same names
             raise BadPlan("error-simulate-other-rules", version=str(spec["version"]), here=__version__)
@@ -114,6 +129,9 @@ class Plan:
         plan = cls(box, tuple(spec["players"]), spec["mode"], spec["count"], spec["seed"], spec["rotate"])
         if spec["digest"] != plan.digest:
             raise BadPlan("error-simulate-other-rules", version=str(spec["version"]), here=__version__)
+        if plan.network and spec["network"] != plan.network["network"]:
+            there, here = str(spec["network"]), plan.network["network"]
+            raise BadPlan("error-simulate-other-network", there=there, here=here)
         return plan
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.bots.facts import facts_of
+from lastcard.bots.mind import mind_of, number_of
 from lastcard.compiled import records, twin
 from lastcard.compiled.batch import MOST_MOVES
 from lastcard.game.keys import key_words, match_key
@@ -24,7 +26,6 @@ from lastcard.rules.columns import (
     STATE,
 )
 from lastcard.rules.matches import LONGEST_MATCH
-from lastcard.rules.players import PLAYERS
 from lastcard.rules.table import Table
 from lastcard.rules.words import KINDS, MOVES
 
@@ -62,12 +63,17 @@ class Desk:
         self.sheet: Any = box.sheet if plain else records.sheet_of(box)
         self.key = self.numbers(key_words(match_key(plan.seed)))
         self.facts = self.numbers(facts_of(box))
-        self.players = self.numbers([PLAYERS[name] for name in plan.players])
+        self.mind = mind_of([plan.net] if plan.net else [], plain)
+        self.sit(plan.players)
         self.dice, self.out, self.words = self.room(4), self.room(MOVES), self.room(8)
         self.state, self.plays, self.flips = self.room(STATE), self.room(MOST_MOVES + 2), self.room(MOST_MOVES + 2)
         self.kinds = self.room(KINDS * KIND_COLUMNS)
         self.sizes = self.room(KINDS * HAND_CLASSES * PLAY_COLUMNS)
         self.width = ROUND_COLUMNS + 2 * plan.seats
+
+    def sit(self, players: Sequence[str]) -> None:
+        """Seat the players, the plan's own in another order."""
+        self.players = self.numbers([number_of(name, self.plan.net) for name in players])
 
     def numbers(self, values: list[int]) -> Any:
         """A row of numbers for the rules that are used."""
@@ -85,6 +91,7 @@ class Desk:
         run(
             self.table, self.sheet, self.key, first, count, plan.seats, 1, self.facts, self.players, plan.turns,
             MOST_MOVES, self.dice, self.out, rows, self.state, self.plays, self.flips, self.kinds, self.sizes,
+            self.mind,
         )  # fmt: skip
         return self.chunk(np.array(rows, np.int32), np.zeros((0, MATCH_COLUMNS + plan.seats), np.int32))
 
@@ -100,7 +107,7 @@ class Desk:
             done = run(
                 self.table, self.sheet, self.key, first + played, count - played, plan.seats, 1, self.facts,
                 self.players, terms, MOST_MOVES, self.dice, self.out, self.words, results, ROOM, rows, self.state,
-                self.plays, self.flips, self.kinds, self.sizes,
+                self.plays, self.flips, self.kinds, self.sizes, self.mind,
             )  # fmt: skip
             ended = np.array(results[: done * width], np.int32).reshape(done, width)
             used = int(ended[:, MATCH_ROUNDS].sum())

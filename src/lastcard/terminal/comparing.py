@@ -180,6 +180,7 @@ def as_facts(comparison: Comparison) -> dict[str, Any]:
         "changes": [{"what": name, "value": value, "base": base} for name, value, base in comparison.variant.changes],
         "digest": comparison.variant.plan.digest,
         "players": list(comparison.variant.plan.players),
+        **comparison.variant.plan.network,
         "count": comparison.count,
         "measures": {
             name: {

@@ -14,7 +14,7 @@ from lastcard.text import edition_title, say
 from .arguments import BadUsage, Parser, Whole
 from .checking import announce_compiling
 from .progress import Progress
-from .simulating import BROKEN_OFF, ROUNDS, bot_names, number
+from .simulating import BROKEN_OFF, bot_names, number
 
 if TYPE_CHECKING:
     from lastcard.tournament import Plan, Standing
@@ -40,7 +40,7 @@ def add_tournament(parser: Parser) -> None:
 def plan_of(args: argparse.Namespace) -> Plan:
     """What the arguments ask for, checked."""
     from lastcard.simulate.plan import BadPlan
-    from lastcard.tournament.plan import Plan, boxes_of
+    from lastcard.tournament.plan import ROUNDS, Plan, boxes_of
 
     if args.rounds is not None and args.matches is not None:
         raise BadPlan("error-simulate-both")

@@ -12,7 +12,7 @@ from lastcard.bots import LEVELS, Bot, make
 from lastcard.bots.dice import Dice
 from lastcard.errors import LastCardError, UnknownName
 from lastcard.game import View
-from lastcard.rules.players import PLAYERS
+from lastcard.rules.mind import COMPILED
 
 GROUP: Final = "lastcard.bots"
 """The group of entry points by which other packages bring bots; each names what is called with a seed."""
@@ -55,7 +55,7 @@ def brought() -> dict[str, Any]:
 
 def names() -> list[str]:
     """Everybody who may enter by name."""
-    return list(dict.fromkeys([*PLAYERS, *LEVELS, *brought()]))
+    return list(dict.fromkeys([*COMPILED, *LEVELS, *brought()]))
 
 
 def entrant(name: str) -> Entrant:
@@ -65,7 +65,7 @@ def entrant(name: str) -> Entrant:
         UnknownName: there is no such bot.
         BadBot: its module cannot be imported, or what is named there cannot be called.
     """
-    if name in PLAYERS:
+    if name in COMPILED:
         return Entrant(name, compiled=True)
     maker(name)
     return Entrant(name, compiled=False)

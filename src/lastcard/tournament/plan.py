@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final, Literal, TypeAlias
 
 from lastcard import __version__
+from lastcard.bots.nets import shipped
 from lastcard.editions import BOXES, Edition, edition
 from lastcard.editions.rulings import spell
 from lastcard.errors import LastCardError
@@ -17,6 +18,8 @@ from .lineups import Lineup, lineups
 
 Mode: TypeAlias = Literal["rounds", "matches"]
 MOST: Final = 2**31 - 1
+ROUNDS: Final = 20_000
+"""How many rounds a line-up plays where nothing is said."""
 BLOCK: Final = 64
 """After how many deals a mixed line-up is seated in its next order."""
 
@@ -131,7 +134,19 @@ class Plan:
             "mode": self.mode,
             "count": self.count,
             "seed": self.seed,
+            **self.networks,
         }
+
+    @property
+    def networks(self) -> dict[str, Any]:
+        """Which networks ``expert`` plays by, by edition and number of seats; nothing where it does not enter."""
+        if "expert" not in self.bots:
+            return {}
+        found: dict[str, dict[str, str]] = {}
+        for event in self.events:
+            net = shipped(event.box, event.seats)
+            found.setdefault(event.box.name, {})[str(event.seats)] = net.digest if net else "none"
+        return {"networks": found}
 
     @classmethod
     def of_spec(cls, spec: Mapping[str, Any]) -> Plan:

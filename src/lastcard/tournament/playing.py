@@ -22,7 +22,7 @@ from lastcard.simulate.run import cores
 
 from .entrants import BadBot, problem_of
 from .outcome import Outcome
-from .plan import Piece, Plan, boxes_of
+from .plan import ROUNDS, Piece, Plan, boxes_of
 from .quick import play_compiled
 from .seated import play_seated
 from .standing import Standing
@@ -133,7 +133,7 @@ def tournament(
         bots: at least two, by name; ``module:callable`` brings one of your own.
         editions: one or several, by name or as they are.
         seats: numbers of seats; every edition must allow all of them.
-        rounds: how many rounds each line-up plays, every deal once for every seat; 10,000 if nothing is said.
+        rounds: how many rounds each line-up plays, every deal once for every seat; 20,000 if nothing is said.
         matches: how many whole matches instead.
         seed: the text all dice come from.
         rulings: rulings of the tables, for editions given by name.
@@ -144,6 +144,6 @@ def tournament(
     """
     listed = [editions] if isinstance(editions, str | Edition) else list(editions)
     boxes = [each if isinstance(each, Edition) else boxes_of([each], rulings or {})[0] for each in listed]
-    mode, count = ("matches", matches) if matches is not None else ("rounds", 10_000 if rounds is None else rounds)
+    mode, count = ("matches", matches) if matches is not None else ("rounds", ROUNDS if rounds is None else rounds)
     plan = Plan(tuple(bots), tuple(boxes), tuple(seats), "matches" if mode == "matches" else "rounds", count, seed)
     return play(plan, workers or cores())

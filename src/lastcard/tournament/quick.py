@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lastcard.rules import columns as at
 from lastcard.rules.columns import MATCH_COLUMNS, ROUND_COLUMNS
-from lastcard.rules.players import PLAYERS
 from lastcard.simulate import plan as laboratory
 from lastcard.simulate.work import Desk
 
@@ -31,7 +30,7 @@ def play_rounds(plan: Plan, event: Event, lineup: Lineup, piece: Piece, outcome:
     asked = laboratory.Plan(event.box, lineup.bots, "rounds", piece.count, plan.seed, rotate=True)
     desk = Desk(asked, plain=False)
     for begin, count, order in stretches(lineup, piece):
-        desk.players = desk.numbers([PLAYERS[lineup.bots[place]] for place in order])
+        desk.sit([lineup.bots[place] for place in order])
         rows = desk.rounds(begin, count).rows
         part = outcome[begin - piece.first : begin - piece.first + count]
         for rotation in range(seats):
@@ -50,8 +49,7 @@ def play_matches(plan: Plan, event: Event, lineup: Lineup, piece: Piece, outcome
     for begin, count, order in stretches(lineup, piece):
         part = outcome[begin - piece.first : begin - piece.first + count]
         for rotation in range(seats):
-            sat = [lineup.bots[order[(seat + rotation) % seats]] for seat in range(seats)]
-            desk.players = desk.numbers([PLAYERS[name] for name in sat])
+            desk.sit([lineup.bots[order[(seat + rotation) % seats]] for seat in range(seats)])
             ends = desk.matches(begin, count).matches
             scores = ends[:, MATCH_COLUMNS : MATCH_COLUMNS + seats]
             add(part, order, rotation, ends[:, at.MATCH_WINNER], scores, sign * scores)

@@ -6,6 +6,7 @@ error-simulate-both = Bitte eine Zahl von Runden oder von Partien angeben, nicht
 error-simulate-edition = Eine fertige Ausgabe hat ihre Regelungen schon: rulings und preset nur zusammen mit dem Namen einer Ausgabe angeben.
 error-simulate-bots = { $bots } Bots füllen keine { $players } Plätze: einen Bot für alle Plätze nennen oder für jeden einen.
 error-simulate-other-rules = Diese Simulation hat lastcard { $version } oder mit anderen Regeln begonnen; hier läuft { $here }. Auf allen Rechnern muss dieselbe Version laufen.
+error-simulate-other-network = Diese Simulation hat mit einem anderen Netz von expert angefangen: { $there }, nicht { $here }. Überall dieselbe Version von lastcard installieren oder neu spielen.
 error-missing-extra = Dazu fehlt { $library }. „pip install lastcard[{ $extra }]“ installiert es.
 
 error-simulate-workers = --workers gilt für diesen Rechner; mit --scheduler spielt der Cluster. Eins von beiden weglassen.
@@ -26,7 +27,7 @@ option-players-simulate = wie viele mitspielen; 4 oder so viele, wie Bots genann
 option-workers-simulate = wie viele Threads spielen; sonst so viele, wie es Kerne gibt
 option-rounds-simulate = wie viele Runden; sonst 10000
 option-matches-simulate = wie viele ganze Partien, statt Runden
-option-bots-simulate = wer spielt: ein Bot für alle Plätze oder für jeden einer: random, uniform, beginner, casual oder sharp
+option-bots-simulate = wer spielt: ein Bot für alle Plätze oder für jeden einer: random, uniform, beginner, casual, sharp oder expert
 option-rotate = jede Runde einmal für jeden Platz spielen, alle jeweils einen Platz weiter
 option-out = ein neuer Ordner für die Tabellen
 option-resume = im angefangenen Ordner weitermachen

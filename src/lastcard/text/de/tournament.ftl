@@ -4,7 +4,7 @@ command-tournament = wer wie oft gewinnt: Bots gegeneinander mit denselben Karte
 option-bots-tournament = mindestens zwei Bots: random, uniform, casual und die anderen des Pakets, einer aus einem anderen Paket oder MODUL:NAME
 option-edition-tournament = eine Edition oder mehrere; sonst mario-kart
 option-seats-tournament = wie viele am Tisch sitzen, eine Zahl oder mehrere; sonst 2
-option-rounds-tournament = wie viele Runden jede Besetzung spielt, jedes Blatt einmal für jeden Platz; sonst 10000
+option-rounds-tournament = wie viele Runden jede Besetzung spielt, jedes Blatt einmal für jeden Platz; sonst 20000
 option-workers-tournament = wie viele Threads, oder Prozesse für nicht kompilierte Bots; sonst so viele, wie es Kerne gibt
 option-html = eine Seite mit dem Ergebnis, in einer Datei
 

@@ -6,6 +6,7 @@ error-simulate-both = Give a number of rounds or a number of matches, not both.
 error-simulate-edition = An edition has its rulings and its preset already: give rulings and preset together with an edition's name, or neither.
 error-simulate-bots = { $bots } bots do not fill { $players } seats: name one bot for all seats, or one for each.
 error-simulate-other-rules = This simulation was begun by lastcard { $version } or with other rules; here is { $here }. Use the same version on every machine.
+error-simulate-other-network = This simulation was begun with another network of expert: { $there }, not { $here }. Use the same version on every machine, or play it anew.
 error-missing-extra = This needs { $library }, which is not installed. "pip install lastcard[{ $extra }]" brings it.
 
 error-simulate-workers = --workers is for this machine; with --scheduler the cluster's workers play. Leave one of the two out.
@@ -26,7 +27,7 @@ option-players-simulate = how many players; 4, or as many as there are bots
 option-workers-simulate = how many threads play; as many as there are cores unless you say otherwise
 option-rounds-simulate = how many rounds; 10000 unless you say otherwise
 option-matches-simulate = how many whole matches, in place of rounds
-option-bots-simulate = who plays: one bot for all seats, or one for each: random, uniform, beginner, casual or sharp
+option-bots-simulate = who plays: one bot for all seats, or one for each: random, uniform, beginner, casual, sharp or expert
 option-rotate = play each deal once for every seat, the players one seat further on each time
 option-out = a new folder for the tables
 option-resume = go on with the folder that was begun

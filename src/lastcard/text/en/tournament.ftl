@@ -4,7 +4,7 @@ command-tournament = who wins how often: bots against each other with the same c
 option-bots-tournament = two bots or more: random, uniform, casual and the others of the package, one that another package brings, or MODULE:NAME
 option-edition-tournament = one edition or several; mario-kart unless you say otherwise
 option-seats-tournament = how many sit at a table, one number or several; 2 unless you say otherwise
-option-rounds-tournament = how many rounds each line-up plays, every deal once for every seat; 10000 unless you say otherwise
+option-rounds-tournament = how many rounds each line-up plays, every deal once for every seat; 20000 unless you say otherwise
 option-workers-tournament = how many threads, or processes for bots that are not compiled; as many as there are cores unless you say otherwise
 option-html = a page with the standing, in one file
 

@@ -6,6 +6,7 @@ error-simulate-both = یا تعداد دور را بده یا تعداد مسا�
 error-simulate-edition = نسخهٔ آماده قواعد خودش را دارد: rulings و preset را فقط همراه نام نسخه بده.
 error-simulate-bots = { $bots } ربات { $players } جا را پر نمی‌کند: یک ربات برای همه نام ببر، یا برای هر جا یکی.
 error-simulate-other-rules = این شبیه‌سازی با lastcard { $version } یا با قوانینی دیگر شروع شده؛ اینجا { $here } است. همهٔ دستگاه‌ها باید یک نسخه داشته باشند.
+error-simulate-other-network = این شبیه‌سازی با شبکهٔ دیگری از expert شروع شده: { $there }، نه { $here }. همهٔ دستگاه‌ها باید یک نسخه داشته باشند، یا از نو بازی کن.
 error-missing-extra = این کار { $library } می‌خواهد که نصب نیست. با «pip install lastcard[{ $extra }]» نصبش کن.
 
 error-simulate-workers = ‎--workers برای همین دستگاه است؛ با ‎--scheduler خوشه بازی می‌کند. یکی از این دو را بردار.
@@ -26,7 +27,7 @@ option-players-simulate = چند بازیکن؛ ۴ نفر، یا به تعداد
 option-workers-simulate = چند رشته بازی کنند؛ اگر نگویی به تعداد هسته‌ها
 option-rounds-simulate = چند دور؛ اگر نگویی 10000
 option-matches-simulate = چند مسابقهٔ کامل، به جای دور
-option-bots-simulate = چه کسی بازی می‌کند: یک ربات برای همهٔ جاها یا برای هر جا یکی: random، uniform، beginner، casual یا sharp
+option-bots-simulate = چه کسی بازی می‌کند: یک ربات برای همهٔ جاها یا برای هر جا یکی: random، uniform، beginner، casual، sharp یا expert
 option-rotate = هر پخش یک بار برای هر جا بازی شود، هر بار همه یک جا جلوتر
 option-out = پوشه‌ای تازه برای جدول‌ها
 option-resume = پوشهٔ نیمه‌تمام را ادامه بده

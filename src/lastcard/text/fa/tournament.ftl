@@ -4,7 +4,7 @@ command-tournament = چه کسی چند بار می‌برد: ربات‌ها ب
 option-bots-tournament = دو ربات یا بیشتر: random، uniform، casual و بقیهٔ ربات‌های بسته، رباتی از بسته‌ای دیگر، یا MODULE:NAME
 option-edition-tournament = یک نسخهٔ بازی یا چندتا؛ اگر نگویی mario-kart
 option-seats-tournament = سر هر میز چند نفر، یک عدد یا چندتا؛ اگر نگویی ۲
-option-rounds-tournament = هر ترکیب چند دور بازی کند، هر پخش یک بار برای هر جا؛ اگر نگویی 10000
+option-rounds-tournament = هر ترکیب چند دور بازی کند، هر پخش یک بار برای هر جا؛ اگر نگویی 20000
 option-workers-tournament = چند رشته، یا برای ربات‌های ترجمه‌نشده چند فرایند؛ اگر نگویی به تعداد هسته‌ها
 option-html = صفحه‌ای با نتیجه، در یک فایل
 

@@ -6,6 +6,7 @@ error-simulate-both = 局数和场数只能写一个。
 error-simulate-edition = 现成的版本已经带着自己的裁定：rulings和preset只能和版本的名字一起给。
 error-simulate-bots = { $bots }个机器人坐不满{ $players }个座位：写一个给所有座位用，或者每个座位写一个。
 error-simulate-other-rules = 这次模拟是用lastcard { $version }或别的规则开始的，这里是{ $here }。每台机器都要用同一个版本。
+error-simulate-other-network = 这次模拟开始时expert用的网络不一样：是{ $there }，不是{ $here }。每台机器都要用同一个版本，或者重新打。
 error-missing-extra = 这里要用到{ $library }，还没有安装。用“pip install lastcard[{ $extra }]”安装。
 
 error-simulate-workers = --workers是给本机用的；有了--scheduler，就由集群来打。两个去掉一个。
@@ -26,7 +27,7 @@ option-players-simulate = 几个人；默认4个，或者和机器人一样多
 option-workers-simulate = 用几个线程；默认和核心一样多
 option-rounds-simulate = 打多少局；默认10000
 option-matches-simulate = 打多少场完整的比赛，代替局数
-option-bots-simulate = 谁来打：所有座位用一个机器人，或者每个座位一个：random、uniform、beginner、casual或sharp
+option-bots-simulate = 谁来打：所有座位用一个机器人，或者每个座位一个：random、uniform、beginner、casual、sharp或expert
 option-rotate = 每副牌每个座位都打一次，大家每次往下挪一个座位
 option-out = 放表格的新文件夹
 option-resume = 接着做已经开始的文件夹

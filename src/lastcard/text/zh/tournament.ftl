@@ -4,7 +4,7 @@ command-tournament = 谁赢得多：机器人用同样的牌对打，轮换座�
 option-bots-tournament = 两个或更多机器人：random、uniform、casual和包里别的，别的包带来的，或者MODULE:NAME
 option-edition-tournament = 一个或几个版本；默认mario-kart
 option-seats-tournament = 一桌几个人，一个数或几个数；默认2
-option-rounds-tournament = 每种阵容打多少局，每副牌每个座位都打一次；默认10000
+option-rounds-tournament = 每种阵容打多少局，每副牌每个座位都打一次；默认20000
 option-workers-tournament = 用几个线程，没有编译的机器人用几个进程；默认和核心一样多
 option-html = 把结果做成一个网页文件
 
