@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 from typing import Any
 
 import msgspec
 
 from lastcard.rules.table import Table
 from lastcard.server import showing
+from lastcard.server.dealing import Dealing
 from lastcard.server.playing import Playing
 from lastcard.server.reviving import revive
 from lastcard.server.room import Room
@@ -60,11 +62,13 @@ async def come_back(room: Room, client: Client, *, known: bool = True) -> Client
     return back
 
 
-def assert_same(before: Room, after: Room) -> None:
+def assert_same(before: Room, after: Room, kept_at: float | None = None) -> None:
     """Everything that matters is as it was, handles and times apart, and times are later by the same stretch."""
-    now, then = after.now(), moment_of(after)
+    now, then = after.now(), moment_of(after) if kept_at is None else kept_at
     assert _room(after) == _room(before)
+    assert _left(after.empty_since or now, now) == _left(before.empty_since or then, then)
     assert [_person(each, now) for each in _all(after)] == [_person(each, then) for each in _all(before)]
+    assert _dealing(after.dealing, now) == _dealing(before.dealing, then)
     assert (after.playing is None) == (before.playing is None)
     if before.playing and after.playing:
         assert _cards(after.playing.match.table) == _cards(before.playing.match.table)
@@ -93,9 +97,31 @@ def _room(room: Room) -> Any:
 
 
 def _person(person: Person, now: float) -> Any:
-    dies = None if person.code is None else (person.code[0], round(person.code[1] - now, 6))
-    answers = person.answers.latest(16)
-    return (person.name, person.token, person.autopilot, person.missed, person.ready, person.since, dies, answers)
+    """Somebody field by field; whoever was there is gone from the moment at which the new server begins."""
+    facts = {each.name: getattr(person, each.name) for each in dataclasses.fields(person)}
+    code, gone_at = facts.pop("code"), facts.pop("gone_at")
+    dies = None if code is None else (code[0], _left(code[1], now))
+    return facts | {
+        "code": dies,
+        "gone_at": _left(now if gone_at is None else gone_at, now),
+        "answers": person.answers.latest(16),
+    }
+
+
+def _dealing(dealing: Dealing | None, now: float) -> Any:
+    if dealing is None:
+        return None
+    facts = {each.name: getattr(dealing, each.name) for each in dataclasses.fields(dealing)}
+    shuffling, due = facts.pop("shuffling"), facts.pop("due")
+    seeds = shuffling.seeds
+    given = (shuffling.step, shuffling.waited, shuffling.seals, shuffling.shares)
+    deal = (seeds.match, seeds.made, shuffling.round, shuffling.commitment, shuffling.next)
+    return facts, _left(due, now), given, deal
+
+
+def _left(moment: float | None, now: float) -> float | None:
+    """Seconds until a moment."""
+    return None if moment is None else round(moment - now, 6)
 
 
 ROWS = {"draw_pile": "draw_size", "discard": "discard_size", "agenda": "agenda_size", "events": "event_count"}
@@ -117,7 +143,7 @@ def _match(playing: Playing) -> Any:
         *(match.edition, match.names, match.key, match.scores, match.round_number, match.dealer, match.winners),
         *(match.entries, match.header_hash, match.deals, match.round_points),
         *(playing.number, playing.questions, playing.record, playing.dealt_at, playing.timeline.version),
-        *(playing.chain.last, playing.chain.size, playing.armed),
+        *(playing.chain.last, playing.chain.size, playing.armed, playing.seeds.match, playing.seeds.made),
         None if held is None else (held[0], held[1].move, held[1].handle, held[1].uno, held[1].seen, held[1].ticket),
         [(each.seat, each.version, each.hold, each.call, each.catches) for each in playing.races.values()],
         [sorted(each.card for each in handles.hand) for handles in playing.handles],
@@ -128,7 +154,7 @@ def _times(playing: Playing, now: float) -> Any:
     """Everything that is due, in seconds from a moment."""
 
     def left(moment: float | None) -> float | None:
-        return None if moment is None else round(moment - now, 6)
+        return _left(moment, now)
 
     question = playing.question
     return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.server import sitting
-from lastcard.server.intents import AddBot, Configure, HandOver, Kick, RemoveBot, SetSeats, Start
+from lastcard.server.intents import AddBot, Configure, HandOver, Kick, RemoveBot, Say, SetSeats, Start
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.seating import BotSeat
 from tests.server.helpers import Client, does, new_room, pass_time, play, seat, started
@@ -35,6 +35,10 @@ def test_the_host_kicks_and_nobody_else_does() -> None:
         assert ben.read()[-1].code == "kicked"  # type: ignore[union-attr]
         assert isinstance(room.seating.places[1], BotSeat)
         assert room.driver(1) == "casual"
+        # What Ben was still saying is neither done nor answered.
+        await does(room, room.intend, ben.connection, Say("late", emote="wow"), room.now())
+        assert ben.read() == []
+        assert not room.talk
 
     play(scenario())
 

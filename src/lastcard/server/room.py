@@ -400,6 +400,8 @@ class Room:
 
     async def intend(self, connection: Connection, intent: Intent, received: float) -> None:
         """Carries out an intent, at most once, and answers it."""
+        if connection not in self.connections:
+            return  # it was sent away meanwhile, and may do nothing here any more
         answers = connection.person.answers if connection.person else connection.answers
         answer: ServerMessage | None = answers.answer(intent.id)
         if answer is None:
