@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from benchmarks import laboratory, parts, peers, speed
+import pytest
+
+from benchmarks import laboratory, parts, peers, speed, strength
 from lastcard.editions import EDITIONS
 
 
@@ -42,3 +44,16 @@ def test_the_laboratory_is_measured_watched_and_unwatched_and_on_threads() -> No
     assert min(row["rounds_a_second"], row["unwatched_rounds_a_second"]) > 0
     assert row["moves_a_second"] > row["rounds_a_second"]
     assert [row["what"] for row in laboratory.thread_rows(200, takes=1)] == ["1 thread", "2 threads"]
+
+
+def test_the_standing_table_is_markdown_with_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    strength.main(["table", "--rounds", "12", "--bots", "casual,expert"])
+    lines = capsys.readouterr().out.splitlines()
+    titles = [line for line in lines if line.startswith("### ")]
+    # Mario Kart and classic with 2, 3, 4 and 6 seats, Pizza Pizza, which is for five at most, without the last.
+    assert len(titles) == 11
+    at = lines.index("### UNO Mario Kart, 4 seats")
+    assert "12 rounds a pair; `expert` by network" in lines[at + 2]
+    head, rule, *rows = lines[at + 4 : at + 8]
+    assert {len(row.split("|")) for row in (head, rule, *rows)} == {9}
+    assert {row.split("|")[1].strip() for row in rows} == {"`casual`", "`expert`"}

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.bots import make
+from lastcard.bots.nets import shipped
 from lastcard.cli import main
 from lastcard.editions import edition
 from lastcard.simulate import simulate
@@ -32,6 +33,19 @@ def test_the_wins_are_those_of_the_laboratory() -> None:
     assert rows["casual", "all"]["win_rate"] + rows["random", "all"]["win_rate"] == pytest.approx(1, abs=1e-5)
     assert rows["casual", "all"]["low"] > 0.6
     assert rows["casual", "all"]["rating"] > rows["random", "all"]["rating"]
+
+
+def test_the_expert_is_compiled_and_its_networks_are_named() -> None:
+    standing = tournament(["expert", "casual"], "classic", [2], rounds=2000, seed="net")
+    rows = {(row["bot"], row["against"]): row for row in standing.rows()}
+    assert rows["expert", "casual"]["played"] == "compiled"
+    rounds = simulate("classic", ["expert", "casual"], rounds=1000, seed="net", rotate=True).rounds
+    won = (rounds["winner"] >= 0) & ((rounds["winner"] + rounds["rotation"]) % 2 == 0)
+    assert rows["expert", "casual"]["win_rate"] == pytest.approx(won.mean(), abs=1e-6)
+    net = shipped(edition("classic"), 2)
+    assert net is not None
+    assert standing.plan.spec()["networks"] == {"classic": {"2": net.digest}}
+    assert "networks" not in Plan(("casual", "random"), (edition("classic"),), (2,), "rounds", 9, "1").spec()
 
 
 def test_equal_bots_are_exactly_even_since_both_have_every_hand() -> None:
