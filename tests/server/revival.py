@@ -100,6 +100,7 @@ def _person(person: Person, now: float) -> Any:
     """Somebody field by field; whoever was there is gone from the moment at which the new server begins."""
     facts = {each.name: getattr(person, each.name) for each in dataclasses.fields(person)}
     code, gone_at = facts.pop("code"), facts.pop("gone_at")
+    del facts["kept"]  # what was written of the same facts
     dies = None if code is None else (code[0], _left(code[1], now))
     return facts | {
         "code": dies,
