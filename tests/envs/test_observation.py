@@ -123,15 +123,14 @@ def test_compiled_and_plain_observations_and_masks_are_equal() -> None:
         lane.scores[:] = SCORES
         state = np.zeros(1, dtype_of(lanes.Lane)).view(np.recarray)
         lane.write(state)
+        packed, out = (records.sheet_of(box), records.pack(setup), state[0]), records.moves_out()
         for match in tables(name, seats, HOUSE, 120):
+            table = records.pack(match.table)
             for seat in range(seats):
                 size, count = observation_size(box), 2 * len(box.cards) + 31
                 plain, mask = [9] * size, [9] * count
                 lanes.look(match.table, box.sheet, setup, lane, seat, [0] * 300, plain, mask)
                 row, marks = np.full(size, 9, np.uint8), np.full(count, 9, np.int8)
-                look(
-                    records.pack(match.table), records.sheet_of(box), records.pack(setup), state[0], seat,
-                    records.moves_out(), row, marks,
-                )  # fmt: skip
+                look(table, *packed, seat, out, row, marks)
                 assert row.tolist() == plain
                 assert marks.tolist() == mask
