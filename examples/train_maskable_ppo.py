@@ -20,11 +20,15 @@ import time
 from typing import Any
 
 import numpy as np
-import torch
-from gymnasium.spaces import Box
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import VecEnv
+
+try:
+    import torch
+    from gymnasium.spaces import Box
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.vec_env import VecEnv
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"{missing.name} is not installed: pip install 'lastcard[rl]' sb3-contrib torch") from None
 
 from lastcard.envs import LastCardVectorEnv
 
