@@ -33,7 +33,7 @@ def test_plain_and_compiled_searches_find_the_same_move() -> None:
             room = Room(box, 3)
             room.tables[0] = records.pack(match.table)
             room.dice[:] = [1, 2, 3, 4]
-            rows = terms.row(terms.worlds, room.networked), np.array(terms.belief), room.mind, room.dice, room.tries
+            rows = terms.row(terms.worlds, room.networked), np.array(terms.belief), room.study, room.dice, room.tries
             mine = plainly(rows)
             move = twin.load("search").ask_searcher(room.tables, room.sheet, *rows)
             assert search.ask_searcher([match.table.copy() for _ in range(3)], box.sheet, *mine) == move

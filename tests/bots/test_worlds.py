@@ -37,7 +37,7 @@ def test_a_world_looks_the_same_to_the_seat_and_only_the_hidden_cards_move(name:
             continue
         real = match.table
         me, world, dice = real.asked, real.copy(), list(Dice(f"{number}").state)
-        deal_anew(world, box.sheet, me, HONEST, [0] * MEMORY, EVEN, dice)
+        deal_anew(world, box.sheet, me, HONEST, [0] * MEMORY, list(EVEN), dice)
         assert view(box, world, me) == view(box, real, me)
         assert sorted(world.draw_pile[: world.draw_size]) != [] or real.draw_size == 0
         # Every card is still there, once.
@@ -52,7 +52,7 @@ def test_who_sees_more_keeps_more() -> None:
     match = Match.new(box, names(3), seed="sights", clockless=True)
     for sight in (HANDS_SEEN, ALL_SEEN):
         world, dice = match.table.copy(), list(Dice("sights").state)
-        deal_anew(world, box.sheet, match.table.asked, sight, [0] * MEMORY, EVEN, dice)
+        deal_anew(world, box.sheet, match.table.asked, sight, [0] * MEMORY, list(EVEN), dice)
         assert hands(world) == hands(match.table)
         same = list(world.draw_pile) == list(match.table.draw_pile) and list(world.key) == list(match.table.key)
         assert same == (sight == ALL_SEEN)
@@ -80,7 +80,7 @@ def test_the_real_hidden_cards_make_no_difference_to_the_worlds(name: str) -> No
         dice, total = list(Dice("pool").state), np.zeros(KINDS)
         for _ in range(1500):
             world = table.copy()
-            deal_anew(world, box.sheet, me, HONEST, [0] * MEMORY, EVEN, dice)
+            deal_anew(world, box.sheet, me, HONEST, [0] * MEMORY, list(EVEN), dice)
             total += np.array(hands(world)[1 - me])
         counts.append(total / 1500)
     # Each mean of some 7 cards over 50 kinds has a deviation of about 0.01.
@@ -99,7 +99,7 @@ def test_a_belief_deals_few_cards_of_a_color_drawn_on_and_more_of_one_named() ->
             memory[place + other] = 1  # red
         for _ in range(400):
             world = match.table.copy()
-            deal_anew(world, box.sheet, me, HONEST, memory, USUAL, dice)
+            deal_anew(world, box.sheet, me, HONEST, memory, list(USUAL), dice)
             total += sum(
                 count for kind, count in enumerate(hands(world)[other]) if count and box.sheet.kind_color[kind] == 0
             )

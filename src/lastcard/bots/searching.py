@@ -17,9 +17,9 @@ from lastcard.game.keys import key_words, match_key
 from lastcard.game.notation import move_text
 from lastcard.game.resample import resample
 from lastcard.rules.memory import MEMORY
+from lastcard.rules.mind import COMPILED
 from lastcard.rules.network import CALLS, CATCHES
-from lastcard.rules.players import PLAYERS
-from lastcard.rules.search import BY_NETWORK, SEARCHER
+from lastcard.rules.search import SEARCHER
 from lastcard.rules.words import MOVES
 from lastcard.rules.worlds import ALL_SEEN, HANDS_SEEN, HONEST, USUAL
 
@@ -31,7 +31,7 @@ from .nets import HIDDEN, Net, shipped, size_of
 from .ruled import PRESSES, answer_call
 
 SIGHTS: Final = {"honest": HONEST, "hands seen": HANDS_SEEN, "all seen": ALL_SEEN}
-NUMBERS: Final = {**PLAYERS, "expert": BY_NETWORK, "searcher": SEARCHER}
+NUMBERS: Final = {**COMPILED, "searcher": SEARCHER}
 """Who can sit in a contest."""
 
 
@@ -78,7 +78,7 @@ class Room:
         numbers = net.numbers if net else np.zeros(size_of(lay), np.float32)
         self.tables, self.sheet = records.tables(3), records.sheet_of(box)
         self.memory, self.dice = np.zeros(MEMORY, np.int64), np.zeros(4, np.int64)
-        self.mind: tuple[Any, ...] = (
+        self.study: tuple[Any, ...] = (
             np.array(lay, np.int64),
             numbers,
             self.memory,
@@ -122,7 +122,7 @@ def contest(
     began = time.thread_time()
     searched = twin.load("search").contest_searching(
         room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), 0, deals * len(players),
-        numbers_of(players), terms.row(terms.worlds, room.networked), np.array(terms.belief, np.int64), room.mind,
+        numbers_of(players), terms.row(terms.worlds, room.networked), np.array(terms.belief, np.int64), room.study,
         room.dice, room.tries, wins,
     )  # fmt: skip
     spent = time.thread_time() - began
@@ -162,7 +162,7 @@ class Searcher(Expert):
         began = time.perf_counter()
         move = twin.load("search").ask_searcher(
             room.tables, room.sheet, self.terms.row(self.worlds, room.networked),
-            np.array(self.terms.belief, np.int64), room.mind, room.dice, room.tries,
+            np.array(self.terms.belief, np.int64), room.study, room.dice, room.tries,
         )  # fmt: skip
         self._keep_time(time.perf_counter() - began, len(view.legal))
         return move_text(view.edition, int(move))

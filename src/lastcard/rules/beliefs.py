@@ -7,7 +7,7 @@ from .layout import Row
 from .memory import DREW_ON, NAMED, PASSED_OVER, forget
 from .network import candidates, remembered_step
 from .reference import below
-from .search import LONGEST, Mind, choose_for
+from .search import LONGEST, Study, choose_for
 from .sheet import Sheet
 from .survey import deal_number
 from .table import Table
@@ -66,19 +66,19 @@ def predict(
 @entry
 def predictions(
     tables: list[Table], sheet: Sheet, key: Row, seats: int, players: Row, worlds: int, one_in: int, belief: Row,
-    mind: Mind, dice: Row, rows: Row,
+    study: Study, dice: Row, rows: Row,
 ) -> int:  # fmt: skip
     """Let players play rounds until ``rows`` is full of predictions, made at one decision in ``one_in``; the rounds."""
-    table, memory, number, end = tables[0], mind[2], 0, 0
+    table, memory, number, end = tables[0], study[2], 0, 0
     more = (seats - 1) * COLORS * PREDICTION
     while end + more <= len(rows):
-        deal_number(table, sheet, key, number, seats, number % seats, 1, mind[5])
+        deal_number(table, sheet, key, number, seats, number % seats, 1, study[5])
         forget(memory)
         while table.asks != OVER and table.moves < LONGEST:
-            choice = candidates(table, sheet, table.asked, mind[6][0]) > 1
+            choice = candidates(table, sheet, table.asked, study[6][0]) > 1
             if choice and end + more <= len(rows) and below(dice, one_in) == 0:
                 end = predict(tables, sheet, worlds, memory, belief, dice, rows, end)
-            move = choose_for(table, sheet, players[table.asked], memory, mind, mind[5])
+            move = choose_for(table, sheet, players[table.asked], memory, study, study[5])
             remembered_step(table, sheet, move, memory)
         number += 1
     return number

@@ -12,6 +12,7 @@ from ._rule import copy_table, entry, rule
 from .features import Floats, change, position
 from .layout import Row
 from .memory import MEMORY, forget
+from .mind import EXPERT
 from .network import Desk, add_rows, begin, candidates, choose_expert, judge, remembered_step
 from .players import choose_any
 from .reference import below, seed_dice
@@ -23,8 +24,7 @@ from .words import OVER, Move, Seat
 from .worlds import deal_anew
 
 SEARCHER: Final = -3
-"""In place of a player's number: the one who searches; and one who chooses by the network alone."""
-BY_NETWORK: Final = -1
+"""In place of a player's number: the one who searches."""
 
 SIGHT: Final = 0
 """The terms of a search: how much is seen (``lastcard.rules.worlds``), in how many worlds, who plays them out, how
@@ -38,7 +38,7 @@ STAGES: Final = 4
 LONGEST: Final = 2000
 """A round with more moves is given up."""
 
-Mind: TypeAlias = tuple[Row, Floats, Row, Row, Row, Row, Desk]
+Study: TypeAlias = tuple[Row, Floats, Row, Row, Row, Row, Desk]
 """A network's places and numbers, the memory of the round, room for another, facts of the edition, the dice of those
 who play out, room to think."""
 Tries: TypeAlias = tuple[Row, Floats, Row, Floats]
@@ -46,30 +46,30 @@ Tries: TypeAlias = tuple[Row, Floats, Row, Floats]
 
 
 @rule
-def choose_for(table: Table, sheet: Sheet, player: int, memory: Row, mind: Mind, dice: Row) -> Move:
+def choose_for(table: Table, sheet: Sheet, player: int, memory: Row, study: Study, dice: Row) -> Move:
     """The move of the network or of another compiled player."""
-    lay, net, _, _, facts, _, desk = mind
-    if player == BY_NETWORK:
+    lay, net, _, _, facts, _, desk = study
+    if player == EXPERT:
         return choose_expert(table, sheet, memory, lay, net, dice, desk)
     return choose_any(table, sheet, facts, player, dice, desk[0])
 
 
 @rule
-def first_step(table: Table, sheet: Sheet, move: Move, mind: Mind) -> None:
+def first_step(table: Table, sheet: Sheet, move: Move, study: Study) -> None:
     """Make a candidate's move; the memory of the round goes on in the room for another."""
-    _, _, real, memory, _, _, _ = mind
+    _, _, real, memory, _, _, _ = study
     for at in range(MEMORY):
         memory[at] = real[at]
     remembered_step(table, sheet, move, memory)
 
 
 @rule
-def play_out(table: Table, sheet: Sheet, player: int, mind: Mind) -> Seat:
+def play_out(table: Table, sheet: Sheet, player: int, study: Study) -> Seat:
     """Let one player play all seats to the end; who wins, -1 nobody."""
-    _, _, _, memory, _, dice, _ = mind
+    _, _, _, memory, _, dice, _ = study
     while table.asks != OVER and table.moves < LONGEST:
-        move = choose_for(table, sheet, player, memory, mind, dice)
-        if player == BY_NETWORK:
+        move = choose_for(table, sheet, player, memory, study, dice)
+        if player == EXPERT:
             remembered_step(table, sheet, move, memory)
         else:
             step(table, sheet, table.asked, move)
@@ -77,9 +77,9 @@ def play_out(table: Table, sheet: Sheet, player: int, mind: Mind) -> Seat:
 
 
 @rule
-def weigh(table: Table, sheet: Sheet, count: int, mind: Mind, tries: Tries) -> None:
+def weigh(table: Table, sheet: Sheet, count: int, study: Study, tries: Tries) -> None:
     """The network's chance of each candidate."""
-    lay, net, memory, _, _, _, desk = mind
+    lay, net, memory, _, _, _, desk = study
     moves, _, _, chances = tries
     _, at, value, base, _, _, unseen = desk
     seat = table.asked
@@ -93,7 +93,7 @@ def weigh(table: Table, sheet: Sheet, count: int, mind: Mind, tries: Tries) -> N
 
 @rule
 def try_worlds(
-    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, left: int, worlds: int, mind: Mind, dice: Row,
+    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, left: int, worlds: int, study: Study, dice: Row,
     tries: Tries,
 ) -> None:  # fmt: skip
     """Try the candidates that are left in so many new worlds, and add up what they win."""
@@ -101,15 +101,15 @@ def try_worlds(
     me = tables[0].asked
     for _ in range(worlds):
         copy_table(tables, 0, 1)
-        deal_anew(tables[1], sheet, me, terms[SIGHT], mind[2], belief, dice)
+        deal_anew(tables[1], sheet, me, terms[SIGHT], study[2], belief, dice)
         seed = below(dice, 1 << 31)
         for at in range(left):
             number = alive[at]
             copy_table(tables, 1, 2)
             table = tables[2]
-            seed_dice(mind[5], seed)
-            first_step(table, sheet, moves[number], mind)
-            won[number] += 1.0 if play_out(table, sheet, terms[PLAYED_BY], mind) == me else 0.0
+            seed_dice(study[5], seed)
+            first_step(table, sheet, moves[number], study)
+            won[number] += 1.0 if play_out(table, sheet, terms[PLAYED_BY], study) == me else 0.0
 
 
 @rule
@@ -130,24 +130,24 @@ def drop_half(left: int, tries: Tries) -> int:
 
 @rule
 def choose_searching(
-    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, mind: Mind, dice: Row, tries: Tries
+    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, study: Study, dice: Row, tries: Tries
 ) -> Move:
     """The move of the one who searches, for the seat that is asked at ``tables[0]``; there is room for two more."""
     moves, won, alive, chances = tries
-    table, out = tables[0], mind[6][0]
+    table, out = tables[0], study[6][0]
     count = candidates(table, sheet, table.asked, out)
     if count == 1:
         return out[0]
     for number in range(count):
         moves[number], alive[number], won[number] = out[number], number, 0.0
     if terms[PRIOR] > 0:
-        weigh(table, sheet, count, mind, tries)
+        weigh(table, sheet, count, study, tries)
         for number in range(count):
             won[number] = terms[PRIOR] * chances[number]
     left = count
     for _ in range(STAGES):
         try_worlds(
-            tables, sheet, terms, belief, left, max(1, terms[WORLDS] * count // (STAGES * left)), mind, dice, tries
+            tables, sheet, terms, belief, left, max(1, terms[WORLDS] * count // (STAGES * left)), study, dice, tries
         )
         left = drop_half(left, tries)
         if left == 1:
@@ -157,35 +157,35 @@ def choose_searching(
 
 @entry
 def ask_searcher(
-    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, mind: Mind, dice: Row, tries: Tries
+    tables: list[Table], sheet: Sheet, terms: Row, belief: Row, study: Study, dice: Row, tries: Tries
 ) -> Move:
     """What ``choose_searching`` does, from outside."""
-    return choose_searching(tables, sheet, terms, belief, mind, dice, tries)
+    return choose_searching(tables, sheet, terms, belief, study, dice, tries)
 
 
 @entry
 def contest_searching(
     tables: list[Table], sheet: Sheet, key: Row, first: int, rounds: int, players: Row, terms: Row, belief: Row,
-    mind: Mind, dice: Row, tries: Tries, wins: Row,
+    study: Study, dice: Row, tries: Tries, wins: Row,
 ) -> int:  # fmt: skip
     """Play deals, each once for every seat with the players one seat further on; how often somebody searched.
 
     ``wins`` has a place for each of the players, which are added to.
     """
     seats, searched = len(players), 0
-    table, memory = tables[0], mind[2]
+    table, memory = tables[0], study[2]
     for at in range(rounds):
         number, turn = first + at // seats, at % seats
-        deal_number(table, sheet, key, number, seats, number % seats, 1, mind[5])
-        seed_dice(dice, below(mind[5], 1 << 31))
+        deal_number(table, sheet, key, number, seats, number % seats, 1, study[5])
+        seed_dice(dice, below(study[5], 1 << 31))
         forget(memory)
         while table.asks != OVER and table.moves < LONGEST:
             player = players[(table.asked + turn) % seats]
             if player == SEARCHER:
-                move = choose_searching(tables, sheet, terms, belief, mind, dice, tries)
+                move = choose_searching(tables, sheet, terms, belief, study, dice, tries)
                 searched += 1
             else:
-                move = choose_for(table, sheet, player, memory, mind, dice)
+                move = choose_for(table, sheet, player, memory, study, dice)
             remembered_step(table, sheet, move, memory)
         if table.asks == OVER and table.winner >= 0:
             wins[(table.winner + turn) % seats] += 1
