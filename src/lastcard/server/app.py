@@ -32,6 +32,9 @@ from lastcard.server.running import new_token
 from lastcard.server.tables import Tables
 from lastcard.text import say
 
+DESCRIBED_AFTER = 3.0
+"""Seconds after the start; until then the processor is for those who come back to their tables."""
+
 
 @dataclass(frozen=True)
 class Options:
@@ -102,13 +105,16 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        describe.editions()  # half a second of work, done before anybody waits for it
         await tables.start()
         note("started", tables=len(tables))
-        lag = asyncio.create_task(watch_lag(counts), name="lag")
+        beside = [
+            asyncio.create_task(watch_lag(counts), name="lag"),
+            asyncio.create_task(_describe(), name="describe"),
+        ]
         yield
         await tables.stop()
-        lag.cancel()
+        for each in beside:
+            each.cancel()
 
     app = Litestar(
         [*_handlers(), index, client_file],
@@ -129,6 +135,12 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
     limiter, storms = Limiter(moments, options.generous), Storms(moments)
     guard = Guard(Entrance(app, tables), limiter, options.hosts, secure=options.secure, metrics=counts, storms=storms)
     return behind(guard, options.believed)
+
+
+async def _describe() -> None:
+    """Puts the editions into words before anybody waits for it, once those who come back to their tables are back."""
+    await asyncio.sleep(DESCRIBED_AFTER)
+    await asyncio.to_thread(describe.editions)
 
 
 def _handlers() -> list[ControllerRouterHandler]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from lastcard.server.store import digests
 from lastcard.server.store.engines import is_sqlite
@@ -109,8 +109,11 @@ def _make(connection: Connection, code: str, fence: int, now: int) -> bool:
 
 def _insert_new(connection: Connection, table: Any, key: str) -> Any:
     """A statement that adds rows, except where there is one already."""
-    made = sqlite.insert(table) if is_sqlite(connection) else postgresql.insert(table)
-    return made.on_conflict_do_nothing(index_elements=[key])
+    if is_sqlite(connection):
+        return sqlite.insert(table).on_conflict_do_nothing(index_elements=[key])
+    from sqlalchemy.dialects import postgresql  # slow to import, and needed only where there is one
+
+    return postgresql.insert(table).on_conflict_do_nothing(index_elements=[key])
 
 
 def _change(plan: _Plan, change: Change, row: _Row | None) -> Answer:
