@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.websocket import Socket, connect
 
-WAITS = (0.0, 0.3, 0.5, 0.7, 1.0, 1.5, 3.0, 5.0)
+WAITS = (0.0, 0.3, 0.5, 0.7, *(1.0,) * 8, 1.5, 3.0, 5.0)
 """Seconds before each next try to come back, as the web client waits."""
 COMES_BACK = ("stopping", "too_slow", "moved", "unavailable")
 

@@ -43,7 +43,7 @@ export interface Hooks {
 }
 
 /** Waits before the next try, in milliseconds; the last one repeats. */
-const WAITS = [0, 300, 500, 700, 1000, 1500, 3000, 5000] as const;
+const WAITS = [0, 300, 500, 700, ...Array<number>(8).fill(1000), 1500, 3000, 5000];
 /** Nothing heard for so long: the connection is dead, whatever the browser believes. The server pings oftener. */
 const SILENCE = 12_000;
 /** An intent, a `hello` or a `sync` that is not answered in this time makes us doubt the connection. */
