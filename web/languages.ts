@@ -13,7 +13,7 @@ const CATALOG = join(import.meta.dirname, '../src/lastcard/text');
 /** What the client says from the start. */
 const FILES = ['cards', 'court', 'effects', 'events', 'moves', 'score', 'server', 'table', 'web'];
 /** What it says on some pages only, each loaded with its page by `language.learn`. All else is said by the server. */
-const PARTS = ['ask', 'guide', 'points', 'proof'];
+const PARTS = ['ask', 'guide', 'points', 'proof', 'skill'];
 /** Said where a language lacks a sentence, and so a part of every page. */
 const FALLBACK = 'en';
 const LIST = 'virtual:languages';

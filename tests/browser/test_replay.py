@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from lastcard.server import hosting
 from lastcard.server.intents import Configure
 from lastcard.server.room import Room
+from tests.browser import axe
 from tests.browser.conftest import OpenPage
 from tests.browser.player import Player
 from tests.browser.serving import Server
@@ -138,3 +139,26 @@ def test_passed_on(replay: Page, open_page: OpenPage) -> None:
     # A replay needs no seat, and a rule behind a step can be read.
     other.get_by_role("button", name=re.compile("^Rule ")).first.tap()
     expect(other.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("on", ["desktop", "phone"])
+def test_luck_and_skill(replay: Page, open_page: OpenPage, look: axe.Look, on: str) -> None:
+    page = open_page(f"/r/{replay.url.rpartition('/')[2]}#skill", on=on)
+    report = page.get_by_role("region", name="Luck and skill")
+    told = re.compile(r"Ana won \d+ of \d+ rounds\. Luck [+-]?[\d.]+%; \d+ decisions gave up [\d.]+%\.")
+    expect(report).to_contain_text(told, timeout=30_000)
+    expect(page.get_by_role("button", name="Luck and skill")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    look(page, f"luck and skill on a {on}")
+    before = at(page)[0]
+    report.get_by_role("button", name="Show it").last.click()
+    assert at(page)[0] != before
+    expect(report.get_by_role("heading", name="What an expert would have done")).to_be_visible()
+    expect(report.get_by_text("played", exact=True)).to_have_count(1)
+
+
+def test_luck_and_skill_by_its_button(replay: Page) -> None:
+    replay.get_by_role("button", name="Luck and skill").click()
+    expect(replay.get_by_role("heading", name="Luck and skill")).to_be_focused()
+    decisions = replay.get_by_role("region", name="Luck and skill").get_by_text("Decisions", exact=True)
+    expect(decisions).to_have_count(2, timeout=30_000)

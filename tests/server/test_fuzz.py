@@ -97,4 +97,5 @@ def test_what_documents_itself_is_all_there_is() -> None:
         ("POST", "/api/tables/{code}/take-over"),
         ("GET", "/api/records/{record}"),
         ("GET", "/api/records/{record}/replay"),
+        ("GET", "/api/records/{record}/skill"),
     }

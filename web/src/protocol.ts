@@ -777,6 +777,51 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** The dearest decision of a player. */
+export interface SkillWorst {
+  /** After this step of the replay it was to be made. */
+  step: number;
+  made: string;
+  better: string;
+  /** How much more the better move promised, as a share. */
+  lost: number;
+}
+
+/** What luck and decisions did for a player, on average a round. Shares of the chance to win it, from -1 to 1. The even chance and `hand`, less `given_up`, and `rest` are the share of the rounds that were won. */
+export interface SkillPlayer {
+  won: number;
+  /** Those with a choice. */
+  decisions: number;
+  /** What the hand promised at the first decision, above the even chance. */
+  hand: number;
+  /** What decisions gave up against the best moves. */
+  given_up: number;
+  /** What later cards and the others did. */
+  rest: number;
+  worst: SkillWorst | null;
+}
+
+/** A decision with a choice, as the network judges it. */
+export interface SkillDecision {
+  /** After this step of the replay it was to be made; the first deal is step 0. */
+  step: number;
+  seat: number;
+  made: string;
+  /** The best moves and the one that was made, the best first. */
+  moves: RankedMove[];
+}
+
+/** Luck and skill in a finished match: estimates of the network of the bot `expert`. */
+export interface SkillReport {
+  record: string;
+  rounds: number;
+  /** The chance of anybody before the deal. */
+  even: number;
+  /** By seat. */
+  players: SkillPlayer[];
+  decisions: SkillDecision[];
+}
+
 /** What somebody tried, and why it was refused. */
 export interface Tried {
   /** The try in words. */

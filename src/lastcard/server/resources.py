@@ -13,6 +13,7 @@ from lastcard.server.shapes import (
     Level,
     Pace,
     Phase,
+    RankedMove,
     RulingValue,
     TableEvent,
     View,
@@ -210,6 +211,58 @@ class Replay(Struct, frozen=True):
     in_force: dict[str, RulingValue]
     """Every ruling in force."""
     steps: list[ReplayStep]
+
+
+class SkillWorst(Struct, frozen=True):
+    """The dearest decision of a player."""
+
+    step: int
+    """After this step of the replay it was to be made."""
+    made: str
+    better: str
+    lost: float
+    """How much more the better move promised, as a share."""
+
+
+class SkillPlayer(Struct, frozen=True):
+    """What luck and decisions did for a player, on average a round. Shares of the chance to win it, from -1 to 1.
+
+    The even chance and `hand`, less `given_up`, and `rest` are the share of the rounds that were won.
+    """
+
+    won: int
+    decisions: int
+    """Those with a choice."""
+    hand: float
+    """What the hand promised at the first decision, above the even chance."""
+    given_up: float
+    """What decisions gave up against the best moves."""
+    rest: float
+    """What later cards and the others did."""
+    worst: SkillWorst | None
+
+
+class SkillDecision(Struct, frozen=True):
+    """A decision with a choice, as the network judges it."""
+
+    step: int
+    """After this step of the replay it was to be made; the first deal is step 0."""
+    seat: int
+    made: str
+    moves: list[RankedMove]
+    """The best moves and the one that was made, the best first."""
+
+
+class SkillReport(Struct, frozen=True):
+    """Luck and skill in a finished match: estimates of the network of the bot `expert`."""
+
+    record: str
+    rounds: int
+    even: float
+    """The chance of anybody before the deal."""
+    players: list[SkillPlayer]
+    """By seat."""
+    decisions: list[SkillDecision]
 
 
 class Tried(Struct, frozen=True):

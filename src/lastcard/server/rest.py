@@ -26,6 +26,7 @@ from lastcard.server.resources import (
     MakeTable,
     Problem,
     Replay,
+    SkillReport,
     TableInfo,
     TakeOver,
 )
@@ -46,6 +47,7 @@ _STATUS = {
     "too_many_tables_each": 429,
     "server_stopping": 503,
     "store_down": 503,
+    "busy": 503,
     "table_moved": 503,
     "table_damaged": 500,
 }
@@ -130,7 +132,17 @@ async def fetch_replay(record: FromPath[str], tables: NamedDependency[Tables]) -
     return await asyncio.to_thread(replay, await tables.record(record), record)
 
 
-HANDLERS = [editions, examples, make_table, table_info, join_table, take_over, fetch_record, fetch_replay]
+@get(
+    "/api/records/{record:str}/skill",
+    responses={**_READS, 400: _BAD, 404: _MISSING, 503: _DOWN},
+    tags=["records"],
+)
+async def fetch_skill(record: FromPath[str], tables: NamedDependency[Tables]) -> SkillReport:
+    """Luck and skill in a finished match, as the network of the best bot judges it."""
+    return await tables.skills.report(await tables.record(record), record)
+
+
+HANDLERS = [editions, examples, make_table, table_info, join_table, take_over, fetch_record, fetch_replay, fetch_skill]
 
 
 def _answer(status: int, problem: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:

@@ -23,6 +23,7 @@ from lastcard.server.refusal import Refusal, refuse
 from lastcard.server.resources import Joined, MakeTable, TableInfo
 from lastcard.server.reviving import revive
 from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
+from lastcard.server.skills import Skills
 from lastcard.server.store.shapes import Change, Damaged, Fenced, StoreDown
 from lastcard.server.terms import Terms, choose
 from lastcard.server.ways import Straight, Way
@@ -52,6 +53,7 @@ class Tables:
     def __init__(self, around: Surroundings, most: Most | None = None) -> None:
         self.around = around
         self.quotas = Quotas(most)
+        self.skills = Skills()
         self.stopping = False
         """Nothing new begins here any more."""
         self.opened: dict[str, float] = {}

@@ -8,6 +8,7 @@ import type {
   MakeTable,
   Problem,
   Replay,
+  SkillReport,
   TableInfo,
 } from '../protocol';
 import { language } from './language.svelte';
@@ -126,6 +127,11 @@ export function examples(point: string): Promise<Examples> {
 
 export function replay(record: string): Promise<Replay> {
   return request<Replay>(`/records/${encodeURIComponent(record)}/replay`);
+}
+
+/** Luck and skill in a finished match. */
+export function skill(record: string): Promise<SkillReport> {
+  return request<SkillReport>(`/records/${encodeURIComponent(record)}/skill`);
 }
 
 export function recordAddress(record: string): string {

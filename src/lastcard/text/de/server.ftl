@@ -43,6 +43,8 @@ server-refusal-too-many-tables = Auf diesem Server ist gerade kein Platz für no
 server-refusal-bad-device-code = Dieser Code ist schon benutzt oder älter als eine Minute. Hol dir auf dem anderen Gerät einen neuen.
 server-refusal-unknown-record = So eine Aufzeichnung gibt es hier nicht.
 server-refusal-broken-record = Diese Aufzeichnung lässt sich nicht abspielen.
+server-refusal-record-too-long = Diese Partie ist zu lang für eine Untersuchung: Ihre Aufzeichnung hat mehr als { $most } Zeilen.
+server-refusal-busy = Gerade werden zu viele Partien untersucht. Versuch es gleich noch einmal.
 
 server-why-possible = Das geht jetzt.
 

@@ -294,6 +294,7 @@ record-save = Partie speichern
 ## Replay
 
 replay-watch = Noch mal ansehen
+replay-skill = Glück und Können
 replay-share = Partie teilen
 replay-share-title = Eine Partie zum Ansehen
 replay-title = { $edition }, Schritt für Schritt

@@ -43,6 +43,8 @@ server-refusal-too-many-tables = This server has no room for another table now.
 server-refusal-bad-device-code = This code has been used, or is older than a minute. Ask the other device for a new one.
 server-refusal-unknown-record = There is no such record here.
 server-refusal-broken-record = This record cannot be replayed.
+server-refusal-record-too-long = This match is too long to be taken apart: its record has more than { $most } lines.
+server-refusal-busy = Too many matches are being taken apart now. Try again in a moment.
 
 server-why-possible = You can do that now.
 

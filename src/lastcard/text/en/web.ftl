@@ -294,6 +294,7 @@ record-save = Save the record
 ## Replay
 
 replay-watch = Watch it again
+replay-skill = Luck and skill
 replay-share = Share the replay
 replay-share-title = A match to watch again
 replay-title = { $edition }, step by step

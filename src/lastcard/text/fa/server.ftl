@@ -39,6 +39,8 @@ server-refusal-too-many-tables = این سرور الان برای یک میز �
 server-refusal-bad-device-code = این کد مصرف شده یا بیشتر از یک دقیقه از عمرش گذشته. از آن یکی دستگاه کد تازه بگیر.
 server-refusal-unknown-record = چنین مسابقه‌ای اینجا نگه داشته نشده.
 server-refusal-broken-record = این فایل مسابقه را نمی‌شود بازپخش کرد.
+server-refusal-record-too-long = این مسابقه برای بررسی زیادی طولانی است: پرونده‌اش بیش از { $most } خط دارد.
+server-refusal-busy = همین حالا مسابقه‌های زیادی بررسی می‌شوند. کمی بعد دوباره امتحان کن.
 
 server-why-possible = الان می‌توانی این کار را بکنی.
 

@@ -244,6 +244,7 @@ record-save = ذخیرهٔ مسابقه
 ## Replay
 
 replay-watch = دوباره ببین
+replay-skill = بخت و مهارت
 replay-share = بازپخش را بفرست
 replay-share-title = مسابقه‌ای برای دوباره دیدن
 replay-title = { $edition }، قدم به قدم

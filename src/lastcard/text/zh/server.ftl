@@ -39,6 +39,8 @@ server-refusal-too-many-tables = 这台服务器现在开不下新的牌桌了�
 server-refusal-bad-device-code = 这个码已经用过，或者超过一分钟了。请在另一台设备上再要一个。
 server-refusal-unknown-record = 这里没有这份牌谱。
 server-refusal-broken-record = 这份牌谱没法回放。
+server-refusal-record-too-long = 这场比赛太长，没法分析：记录超过{ $most }行。
+server-refusal-busy = 现在要分析的比赛太多，请稍后再试。
 
 server-why-possible = 现在可以这样做。
 

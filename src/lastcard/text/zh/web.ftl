@@ -240,6 +240,7 @@ record-save = 保存牌谱
 ## Replay
 
 replay-watch = 看回放
+replay-skill = 运气与水平
 replay-share = 分享回放
 replay-share-title = 一场比赛的回放
 replay-title = { $edition }，一步一步看
