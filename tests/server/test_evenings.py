@@ -39,7 +39,7 @@ KEPT = {
 ANEW = {
     "Room": "around audience closes_at fence jobs keeper parked teller _finished",
     "Seating": "",
-    "Playing": "made missed public revision too_late _moments _terms",
+    "Playing": "made missed public recall revision too_late weighed _moments _terms",
     "Drivers": "_bots _level _pace _presser",
     "Timeline": "_edition",
 }

@@ -50,10 +50,12 @@ class Jobs:
                 self._after(partial(_fulfil, answer, result))
 
         self._owed.add(answer)  # type: ignore[arg-type] # only ever failed from there
-        answer.add_done_callback(self._owed.discard)
         self._waiting.append(job)
         self._wake.set()
-        return await answer
+        try:
+            return await answer
+        finally:
+            self._owed.discard(answer)
 
     @property
     def ended(self) -> bool:

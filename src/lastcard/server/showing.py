@@ -69,9 +69,11 @@ def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
         over = results.match_result(match, playing.record, playing.chain.last) if match.over else None
         shown = msgspec.structs.replace(shown, race=_race(playing, now, stamp), match=over)
     legal = () if seat is None else match.legal(seat)
-    question = None if playing.question is None else _question(playing, playing.question, seat, legal, now, stamp)
+    question, asked = shown.question, playing.question
+    if asked is not None and (asked.due is not None or asked.seat == seat):
+        question = _question(playing, asked, seat, legal, now, stamp)
     if seat is None:
-        return msgspec.structs.replace(shown, question=question)
+        return shown if question is shown.question else msgspec.structs.replace(shown, question=question)
     handles = playing.handles[seat]
     return msgspec.structs.replace(
         shown,
@@ -85,10 +87,16 @@ def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
 
 
 def _public(playing: Playing) -> View:
-    """What everybody may see: made once for each state of the match, for all who look at it."""
+    """What everybody may see: made once for each state of the match, for all who look at it.
+
+    The question is in it where no clock runs: with one it reads differently every moment.
+    """
     made = playing.public
     if made is None or made.revision != playing.revision or made.table is not playing.match.table:
-        made = playing.public = Public(playing.revision, playing.match.table, public(playing.match))
+        shown, asked = public(playing.match), playing.question
+        if asked is not None and asked.due is None:
+            shown = msgspec.structs.replace(shown, question=_question(playing, asked, None, (), 0.0, 0.0))
+        made = playing.public = Public(playing.revision, playing.match.table, shown)
     return made.view
 
 

@@ -94,7 +94,8 @@ class SqlStore:
 
     async def _ask(self, request: Request) -> int | None:
         try:
-            return await asyncio.wait_for(self._writer.ask(request), self._waits)
+            async with asyncio.timeout(self._waits):
+                return await self._writer.ask(request)
         except TimeoutError:
             raise StoreDown(f"no answer within {self._waits:g} s") from None
 
