@@ -236,16 +236,21 @@ class Judge:
         line = Connection(room.around.moments)
         line.person, line.match, line.seen = viewer.person, room.matches, seen
         found = [("a view", room.teller.update_for(line) or b""), ("the table", room.teller.table_for(line) or b"")]
-        for text in tries:
-            for kind in (Why, MoveIntent):
+        before = list(room.connections)
+        room.connections[:] = [line if each is viewer.connection else each for each in before]  # others are not heard
+        try:
+            for text in tries:
+                for kind in (Why, MoveIntent):
+                    self._asked += 1
+                    name = f"try-{self._asked:09}"
+                    found += [
+                        (f"the answer to {text!r}", data) for data in await self._answers(line, room, kind(name, text))
+                    ]
+            if viewer.seat is not None and room.terms.hints:
                 self._asked += 1
-                name = f"try-{self._asked:09}"
-                found += [
-                    (f"the answer to {text!r}", data) for data in await self._answers(line, room, kind(name, text))
-                ]
-        if viewer.seat is not None and room.terms.hints:
-            self._asked += 1
-            found += [("a hint", data) for data in await self._answers(line, room, Hint(f"try-{self._asked:09}"))]
+                found += [("a hint", data) for data in await self._answers(line, room, Hint(f"try-{self._asked:09}"))]
+        finally:
+            room.connections[:] = before
         if web is not None:
             found += [(f"GET {path}", await web.get(room, path)) for path in web.paths(room)]
         return found
