@@ -257,10 +257,15 @@ class Judge:
 
     async def _answers(self, line: Connection, room: Room, intent: Intent) -> list[bytes]:
         """What is answered to an intent, without the name that it was given."""
-        await does(room, room.intend, line, intent, room.now())
+        room.connections.append(line)  # a table listens to nobody who is not there
+        try:
+            await does(room, room.intend, line, intent, room.now())
+        finally:
+            room.connections.remove(line)
         found = []
         while (data := line.outbox.pop(nothing, nothing)) is not None:
             found.append(data.replace(intent.id.encode(), b""))
+        assert found, "a table that answers nothing tells nothing of leaks"
         return found
 
 
