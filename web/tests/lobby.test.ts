@@ -55,6 +55,12 @@ describe('the lobby of a host', () => {
     expect(await screen.findByRole('radio', { name: /UNO Mario Kart/ })).toBeTruthy();
   });
 
+  test('says what the switch for the seeds of deals does', () => {
+    render(Lobby, { table: lobby });
+    const name = /^Reveal the seeds only after the match Otherwise after every round/;
+    expect(screen.getByRole('switch', { name })).toBeTruthy();
+  });
+
   test('starts', async () => {
     render(Lobby, { table: lobby });
     await fireEvent.click(screen.getByRole('button', { name: 'Deal the cards' }));

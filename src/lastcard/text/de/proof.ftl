@@ -57,6 +57,3 @@ proof-scores = Die Punkte sind falsch zusammengezählt.
 proof-seen-commitment = Diesem Browser wurde für diese Runde etwas anderes versprochen.
 proof-seen-share = Das ist nicht der Beitrag, den dieser Browser abgegeben hat.
 proof-seen-hash = Der Tisch hat diesem Browser eine andere letzte Prüfsumme gezeigt.
-
-reveal-late = Startwerte erst nach der Partie aufdecken
-reveal-late-hint = Sonst nach jeder Runde: Dann lässt sich ausrechnen, welche Karten noch im Stapel lagen.

@@ -182,6 +182,8 @@ hints-none =
 hints-here = An diesem Tisch sind Tipps erlaubt.
 spectators-allowed = Andere dürfen zuschauen
 spectators-hint = Sie sehen keine Handkarten.
+reveal-late = Startwerte erst nach der Partie aufdecken
+reveal-late-hint = Sonst nach jeder Runde: Dann lässt sich ausrechnen, welche Karten noch im Stapel lagen.
 
 ## Above the table
 

@@ -57,6 +57,3 @@ proof-scores = the scores do not add up.
 proof-seen-commitment = this browser was promised something else for this round.
 proof-seen-share = this is not the share that this browser gave.
 proof-seen-hash = the table showed this browser another last hash.
-
-reveal-late = Reveal the seeds only after the match
-reveal-late-hint = Otherwise after every round: then everybody can work out which cards were left in the pile.

@@ -182,6 +182,8 @@ hints-none =
 hints-here = Hints are allowed at this table.
 spectators-allowed = Others may watch
 spectators-hint = They see no hands.
+reveal-late = Reveal the seeds only after the match
+reveal-late-hint = Otherwise after every round: then everybody can work out which cards were left in the pile.
 
 ## Above the table
 

@@ -56,6 +56,3 @@ proof-scores = 比分加得不对。
 proof-seen-commitment = 这一局当时承诺给这个浏览器的不是这个。
 proof-seen-share = 这不是这个浏览器交的随机数。
 proof-seen-hash = 牌桌当时给这个浏览器显示的最后校验值不一样。
-
-reveal-late = 比赛结束后才公开种子
-reveal-late-hint = 否则每局结束后公开：那时人人都能算出牌堆里还剩哪些牌。

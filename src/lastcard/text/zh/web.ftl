@@ -148,6 +148,8 @@ hints-none = { $seats }人没有提示：还没有网络学过。
 hints-here = 这桌允许提示。
 spectators-allowed = 让别人观战
 spectators-hint = 观战的人看不到手牌。
+reveal-late = 比赛结束后才公开种子
+reveal-late-hint = 否则每局结束后公开：那时人人都能算出牌堆里还剩哪些牌。
 
 ## Above the table
 
