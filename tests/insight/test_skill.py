@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.chances import said
 from lastcard.bots import make, tell
 from lastcard.bots.dice import Dice
 from lastcard.bots.recall import Recall
@@ -12,6 +13,7 @@ from lastcard.game import Match, View
 from lastcard.game import record as records
 from lastcard.game.resample import resample
 from lastcard.game.view import view as view_of
+from lastcard.insight import chances
 from lastcard.insight.chances import CLOSE, Chance, level, weigh
 from lastcard.insight.reasons import reason, why
 from lastcard.insight.skill import report
@@ -46,11 +48,11 @@ def test_the_parts_add_up_to_the_result() -> None:
             assert each.even + each.hand - each.given_up + each.rest == pytest.approx(float(each.won))
             assert each.given_up >= 0
     for decision in found.decisions:
-        chances = [each.chance for each in decision.moves]
-        assert chances == sorted(chances, reverse=True)
-        assert len(chances) > 1
+        said_of = [each.chance for each in decision.moves]
+        assert said_of == sorted(said_of, reverse=True)
+        assert len(said_of) > 1
         assert decision.lost == pytest.approx(
-            chances[0] - next(each.chance for each in decision.moves if each.move == decision.made)
+            said_of[0] - next(each.chance for each in decision.moves if each.move == decision.made)
         )
     told = sum(each.given_up for accounts in found.rounds for each in accounts)
     assert told == pytest.approx(sum(each.lost for each in found.decisions))
@@ -66,7 +68,8 @@ def test_the_expert_gives_nothing_up_and_chance_does(name: str) -> None:
     assert sum(random.given_up for _, random in rounds) > CLOSE
 
 
-def test_without_a_network_there_is_no_report() -> None:
+def test_without_a_network_there_is_no_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "shipped", lambda _box, _seats: None)
     with pytest.raises(LookupError):
         report(played("classic", ["random"] * 3))
 
@@ -96,8 +99,8 @@ def test_a_move_that_nobody_would_weigh_is_judged_if_it_was_made() -> None:
 
 
 def test_moves_within_a_percentage_point_are_level() -> None:
-    chances = [Chance("a", 0.5), Chance("b", 0.495), Chance("c", 0.48)]
-    assert [level(chances[:1]), level(chances), level(chances[1:])] == [1, 2, 1]
+    found = [Chance("a", 0.5), Chance("b", 0.495), Chance("c", 0.48)]
+    assert [level(found[:1]), level(found), level(found[1:])] == [1, 2, 1]
 
 
 def lay(hand: str, held: tuple[int, int] = (5, 5), direction: int = 1) -> View:
@@ -142,3 +145,10 @@ def test_the_sentence() -> None:
     for language in ("de", "fa", "zh"):
         with speaking(language):
             assert why(seen, NAMES, moves) != why(seen, NAMES, moves, 2)
+
+
+def test_what_is_said_before_each_decision_and_who_won() -> None:
+    found = said("classic", ("casual", "random"), "once")
+    assert len(found) > 10
+    assert ((found[:, 0] >= 0) & (found[:, 0] <= 1)).all()
+    assert set(found[:, 1]) == {0.0, 1.0}

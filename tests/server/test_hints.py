@@ -10,7 +10,7 @@ from lastcard.bots import tell
 from lastcard.bots.expert import Expert
 from lastcard.game import View
 from lastcard.rules.layout import Row
-from lastcard.server import hints
+from lastcard.server import hints, terms
 from lastcard.server.intents import Configure, Hint, ToLobby
 from lastcard.server.messages import Ack, Advice, Refused
 
@@ -129,7 +129,9 @@ def test_whoever_has_moved_already_is_asked_nothing() -> None:
     play(scenario())
 
 
-def test_without_a_network_there_is_a_clear_word() -> None:
+def test_without_a_network_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terms, "has_net", lambda _box, _seats: False)
+
     async def scenario() -> None:
         _, clients = await started(("Ana", "Ben", "Cem"), hints=True)
         assert not clients[0].table().can_hint

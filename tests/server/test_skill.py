@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from lastcard.bots import nets
 from lastcard.editions import edition
 from lastcard.game import Match, record
 from lastcard.server import skills
@@ -39,14 +40,19 @@ def test_a_report() -> None:
         assert len(told) <= skills.SHOWN + 1
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [("nonsense", "broken_record"), (text_of("classic", 3), "no_network"), ("\n" * 6_001, "record_too_long")],
-)
+@pytest.mark.parametrize(("text", "reason"), [("nonsense", "broken_record"), ("\n" * 6_001, "record_too_long")])
 def test_what_cannot_be_is_refused(text: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
         skills.make(text, "r")
     assert refused.value.reason == reason
+
+
+def test_without_a_network_there_is_a_clear_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nets, "has_net", lambda _box, _seats: False)
+    with pytest.raises(Refusal) as refused:
+        skills.make(text_of("classic"), "r")
+    assert refused.value.reason == "no_network"
+    assert "Classic UNO" in refused.value.sentence
 
 
 def test_a_report_is_made_once_one_at_a_time_and_not_too_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
