@@ -142,6 +142,8 @@ def test_the_sentence() -> None:
     moves = ["play R5", "play R6", "play WI"]
     assert why(seen, NAMES, moves) == "It keeps Wild Item Box in hand: Ben sits next and has only 2 cards left."
     assert why(lay("R6 R7 G5"), NAMES, ["challenge", "accept"]) == '"Challenge" is clearly ahead of the others.'
+    stops = why(lay("R+2 R6 WI", (3, 2)), NAMES, ["play R+2", "play R6", "play WI"])
+    assert stops == "Red Draw Two holds up Ben, who sits next and has only 2 cards left."
     for language in ("de", "fa", "zh"):
         with speaking(language):
             assert why(seen, NAMES, moves) != why(seen, NAMES, moves, 2)

@@ -57,7 +57,8 @@ def playing(view: View, names: Sequence[str], best: str, moves: Sequence[str]) -
     danger, card = view.held[following] <= DANGER, card_of(view, best)
     wilds = [move[5:] for move in moves if move.startswith("play ") and card_of(view, move[5:]).wild]
     if danger and holds_up(card):
-        return "hint-why-holds-up", {"card": card_name(best), **next_one}
+        name = card_name(best)
+        return "hint-why-holds-up", {"card": name[:1].upper() + name[1:], **next_one}  # the sentence begins with it
     if wilds and not card.wild:
         kept = {"card": card_name(wilds[0])}
         return ("hint-why-keeps-danger", {**kept, **next_one}) if danger else ("hint-why-keeps", {**kept})
