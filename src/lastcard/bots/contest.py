@@ -16,10 +16,8 @@ from lastcard.rules.mind import COMPILED, EXPERT
 from lastcard.rules.words import KINDS, MOVES
 
 from .facts import facts_of
-from .mind import desk_of, mind_of
+from .mind import mind_of
 from .nets import Net
-
-__all__ = ["NUMBERS", "contest", "desk_of"]
 
 NUMBERS = {**COMPILED, "other": EXPERT + 1}
 """The players of a contest; ``other`` is the second network."""

@@ -23,10 +23,10 @@ from lastcard.rules.search import SEARCHER
 from lastcard.rules.words import MOVES
 from lastcard.rules.worlds import ALL_SEEN, HANDS_SEEN, HONEST, USUAL
 
-from .contest import desk_of
 from .expert import Expert, color_of
 from .facts import facts_of
 from .layout import layout_of
+from .mind import desk_of
 from .nets import HIDDEN, Net, shipped, size_of
 from .ruled import PRESSES, answer_call
 
@@ -40,7 +40,7 @@ class Terms:
     """How somebody searches.
 
     Attributes:
-        worlds: in how many worlds; 0: the network chooses alone.
+        worlds: in how many worlds.
         sight: what is seen: a key of ``SIGHTS``; all but ``honest`` are cheats, to measure what there is to gain.
         played_by: who plays them out.
         prior: for how many worlds the network's chance counts; 0: for nothing.

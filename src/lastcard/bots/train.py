@@ -29,9 +29,10 @@ from lastcard.rules.mind import EXPERT
 from lastcard.rules.players import PLAYERS
 from lastcard.rules.selfplay import LEARNER
 
-from .contest import contest, desk_of
+from .contest import contest
 from .facts import facts_of
 from .layout import layout_of
+from .mind import desk_of
 from .nets import HIDDEN, Net, header_of, load, save, size_of
 
 BATCH: Final = 1024

@@ -38,9 +38,9 @@ class Connection:
         """Of a spectator's intents; a person's answers outlive the connection."""
         self.match = 0
         self.seen = 0
+        """Events up to here were sent, or the client said it had them."""
         self.gives_shares = False
         """Whether deals wait for its seal and share."""
-        """Events up to here were sent, or the client said it had them."""
         self.heard = moments.now()
         self.shown: Sequence[tuple[int, int, float]] = ()
         """Match, version, and for how long the client had been shown it when it said what it said last, the oldest
