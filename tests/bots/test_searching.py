@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from lastcard.bots.dice import Dice
-from lastcard.bots.searching import Room, Searcher, Terms, contest
+from lastcard.bots.searching import Pace, Room, Searcher, Terms, contest, numbers_of
 from lastcard.compiled import records, twin
 from lastcard.editions import BOXES, edition
 from lastcard.game import Match
 from lastcard.game.resample import resample
 from lastcard.game.view import view
 from lastcard.rules import search
+from lastcard.rules.players import PLAYERS
 from tests.bots.test_bots import names
 
 
@@ -73,15 +74,26 @@ def test_seeing_all_wins_nearly_everything() -> None:
     assert score.share > 0.8, score
 
 
-def test_its_worlds_follow_its_time() -> None:
+def test_a_budget_of_time_in_worlds_worked_out_by_hand() -> None:
+    pace = Pace(seconds=1e-5)
+    assert pace.worlds(20, 4) == 500  # 0.02 s / (0.00001 s x 4)
+    assert pace.worlds(20, 8) == 250
+    assert pace.worlds(0.001, 8) == 4
+    pace.learn(0.06, worlds=500, candidates=4)  # 0.00003 s each: three tenths of the way there
+    assert pace.seconds == pytest.approx(1.6e-5)
+    assert pace.worlds(20, 4) == 312
+
+
+def test_without_a_network_expert_is_sharp() -> None:
+    assert list(numbers_of(["expert", "casual"], networked=False)) == [PLAYERS["sharp"], PLAYERS["casual"]]
+    assert numbers_of(["expert"], networked=True)[0] not in PLAYERS.values()
+
+
+def test_a_budget_of_time_keeps_moves_legal() -> None:
     match = Match.new(edition("classic"), names(2), seed="time", clockless=True)
-    slow, quick = Searcher("s", 40.0), Searcher("s", 0.001)
-    for _ in range(12):
-        if match.round_over:
-            break
+    bot = Searcher("s", 1.0)
+    while not match.round_over and match.moves < 60:
         seen = match.view(match.table.asked)
-        slow.choose(seen)
-        move = quick.choose(seen)
+        move = bot.choose(seen)
+        assert move in seen.legal
         match.play(match.table.asked, move)
-    assert quick.worlds == 4
-    assert slow.worlds > 4

@@ -231,6 +231,7 @@ def test_vector_arguments_that_cannot_be_taken() -> None:
     with pytest.raises(LastCardError, match="seed has 2 values for 3 tables"):
         env.reset(seed=[1, 2])
     env.reset(seed=[1, None, 3])
+    env.reset(seed=range(3))
     with pytest.raises(LastCardError, match="actions has 2 values for 3 tables"):
         env.step(np.array([1, 2]))
     with pytest.raises(LastCardError, match="reset_mask has 1 values for 3 tables"):

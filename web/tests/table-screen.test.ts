@@ -83,6 +83,17 @@ describe('a hint', () => {
     await tick();
     expect(screen.queryByRole('region', { name: 'What an expert would do' })).toBeNull();
   });
+
+  test('does not come back at a question of the next match that has its number', async () => {
+    sit(situations.mine(), allowed);
+    await press('o');
+    answer(14);
+    await screen.findByRole('region', { name: 'What an expert would do' });
+    around.last.receive(anUpdate(situations.mine(), [], { match: 2 }));
+    await tick();
+    expect(screen.getByRole('button', { name: 'Hint' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'What an expert would do' })).toBeNull();
+  });
 });
 
 describe('the hand', () => {

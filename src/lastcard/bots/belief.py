@@ -41,7 +41,7 @@ def predictions(
     rows = np.zeros(count * PREDICTION, np.int64)
     twin.load("beliefs").predictions(
         room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), seats,
-        numbers_of(players), WORLDS, 7, np.array(belief, np.int64), room.study, room.dice, rows,
+        numbers_of(players, room.networked), WORLDS, 7, np.array(belief, np.int64), room.study, room.dice, rows,
     )  # fmt: skip
     made = rows.reshape(-1, PREDICTION)
     return made[made[:, 2] > 0]

@@ -23,7 +23,7 @@ from lastcard.rules.search import SEARCHER
 from lastcard.rules.words import MOVES
 from lastcard.rules.worlds import ALL_SEEN, HANDS_SEEN, HONEST, USUAL
 
-from .expert import Expert, color_of
+from .expert import Expert, color_of, worth_judging
 from .facts import facts_of
 from .layout import layout_of
 from .mind import desk_of
@@ -55,13 +55,33 @@ class Terms:
 
     def row(self, worlds: int, networked: bool) -> npt.NDArray[np.int64]:
         """The terms in numbers."""
-        prior = self.prior if networked else 0
-        return np.array([SIGHTS[self.sight], worlds, NUMBERS[self.played_by], prior], np.int64)
+        prior, (player,) = self.prior if networked else 0, numbers_of([self.played_by], networked)
+        return np.array([SIGHTS[self.sight], worlds, player, prior], np.int64)
 
 
-def numbers_of(players: Sequence[str]) -> npt.NDArray[np.int64]:
-    """Players by number."""
-    return np.array([NUMBERS[name] for name in players], np.int64)
+def numbers_of(players: Sequence[str], networked: bool) -> npt.NDArray[np.int64]:
+    """Players by number; ``expert`` without a network is ``sharp``."""
+    numbers = {**NUMBERS, "expert": NUMBERS["expert" if networked else "sharp"]}
+    return np.array([numbers[name] for name in players], np.int64)
+
+
+@dataclass
+class Pace:
+    """How many worlds a budget of time is good for.
+
+    Attributes:
+        seconds: what one candidate takes in one world, as seen so far.
+    """
+
+    seconds: float = 1e-5
+
+    def worlds(self, milliseconds: float, candidates: int) -> int:
+        """In how many worlds so many candidates can be tried; at least four."""
+        return max(4, round(milliseconds / 1000 / (self.seconds * candidates)))
+
+    def learn(self, seconds: float, worlds: int, candidates: int) -> None:
+        """What a search took; the last ones count most."""
+        self.seconds += 0.3 * (seconds / (worlds * candidates) - self.seconds)
 
 
 class Room:
@@ -92,7 +112,13 @@ class Room:
 
 @dataclass(frozen=True)
 class Score:
-    """What came of a contest: rounds won by each of the players, and what each search cost."""
+    """What came of a contest.
+
+    Attributes:
+        wins: rounds won by each of the players.
+        rounds: how many there were.
+        milliseconds: what a search cost, of processor time; dealing and the others' moves are in it.
+    """
 
     wins: npt.NDArray[np.int64]
     rounds: int
@@ -122,8 +148,8 @@ def contest(
     began = time.thread_time()
     searched = twin.load("search").contest_searching(
         room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), 0, deals * len(players),
-        numbers_of(players), terms.row(terms.worlds, room.networked), np.array(terms.belief, np.int64), room.study,
-        room.dice, room.tries, wins,
+        numbers_of(players, room.networked), terms.row(terms.worlds, room.networked), np.array(terms.belief, np.int64),
+        room.study, room.dice, room.tries, wins,
     )  # fmt: skip
     spent = time.thread_time() - began
     return Score(wins, deals * len(players), 1000 * spent / searched if searched else 0.0)
@@ -139,15 +165,11 @@ class Searcher(Expert):
         milliseconds: how long it may think about a move; how many worlds that makes is learned on the way. None: as
             many worlds as the terms say, so that the same dice give the same moves.
         terms: how it searches.
-
-    Attributes:
-        worlds: in how many it searches next.
     """
 
     def __init__(self, seed: str, milliseconds: float | None = 20.0, terms: Terms | None = None) -> None:
         super().__init__(seed)
-        self.milliseconds, self.terms = milliseconds, terms or Terms()
-        self.worlds = self.terms.worlds
+        self.milliseconds, self.terms, self.pace = milliseconds, terms or Terms(), Pace()
         self._room: tuple[Edition, int, Room] | None = None
 
     def choose(self, view: View) -> str:
@@ -155,16 +177,21 @@ class Searcher(Expert):
         self.recall.color = color_of(view)
         if view.asks in PRESSES:
             return answer_call(view, self.dice, CALLS, CATCHES)
-        room = self._room_for(view)
-        room.tables[0] = records.pack(resample(view, self.dice.below))
-        room.memory[:] = self.memory
+        table = resample(view, self.dice.below)
+        moves = worth_judging(table, view.edition)
+        if len(moves) == 1:
+            return move_text(view.edition, moves[0])
+        room, count = self._room_for(view), len(moves)
+        worlds = self.terms.worlds if self.milliseconds is None else self.pace.worlds(self.milliseconds, count)
+        room.tables[0] = records.pack(table)
+        room.memory[:] = self.recall.memory
         room.dice[:] = [self.dice.below(1 << 31) for _ in range(4)]
         began = time.perf_counter()
         move = twin.load("search").ask_searcher(
-            room.tables, room.sheet, self.terms.row(self.worlds, room.networked),
-            np.array(self.terms.belief, np.int64), room.study, room.dice, room.tries,
+            room.tables, room.sheet, self.terms.row(worlds, room.networked), np.array(self.terms.belief, np.int64),
+            room.study, room.dice, room.tries,
         )  # fmt: skip
-        self._keep_time(time.perf_counter() - began, len(view.legal))
+        self.pace.learn(time.perf_counter() - began, worlds, count)
         return move_text(view.edition, int(move))
 
     def _room_for(self, view: View) -> Room:
@@ -172,9 +199,3 @@ class Searcher(Expert):
         if known is None or known[0] is not view.edition or known[1] != view.seats:
             known = self._room = view.edition, view.seats, Room(view.edition, view.seats)
         return known[2]
-
-    def _keep_time(self, seconds: float, moves: int) -> None:
-        """More worlds or fewer next time."""
-        if self.milliseconds is not None and moves > 1 and seconds > 0:
-            wanted = self.worlds * self.milliseconds / (1000 * seconds)
-            self.worlds = max(4, min(int(wanted), 2 * self.worlds))

@@ -202,7 +202,9 @@ def command_of(wish: Wish) -> str:
     """The command that trains so."""
     long = f"--steps {wish.steps}" if wish.steps else f"--seconds {wish.seconds:g}"
     seats = ",".join(map(str, wish.seats))
-    return f"python -m lastcard.bots.train {wish.box.name} --seats {seats} {long} --seed {wish.seed}"
+    sizes = "" if wish.hidden == HIDDEN else " --hidden " + ",".join(map(str, wish.hidden))
+    begun = " --start FILE" if wish.start else ""
+    return f"python -m lastcard.bots.train {wish.box.name} --seats {seats} {long} --seed {wish.seed}{sizes}{begun}"
 
 
 def train(wish: Wish, out: Path | None, said: Any = print) -> Net:

@@ -144,7 +144,8 @@ class LastCardVectorEnv(VectorEnv[Numbers, Numbers, Numbers]):
             BadChoice: the seeds or the mask are not one for each table, or not of whole numbers and bools; or
                 there is a mask before anything was dealt.
         """
-        seed = seed if seed is None or isinstance(seed, list | tuple | np.ndarray) else whole("seed", seed)
+        one_each = isinstance(seed, list | tuple | range | np.ndarray)
+        seed = seed if seed is None or one_each else whole("seed", seed)
         super().reset(seed=seed if isinstance(seed, int) else None, options=options)
         mask = (options or {}).get("reset_mask")
         chosen = None if mask is None else mark_row("reset_mask", mask, self.num_envs)

@@ -1,7 +1,8 @@
 """A player that searches: worlds that its seat cannot tell from the real one, each candidate played out in all.
 
-Every candidate is tried in the same worlds with the same dice, so that what they have in common cancels out. After
-each quarter of its worlds it drops the candidates that are clearly behind (sequential halving, Karnin et al. 2013).
+Every candidate is tried in the same worlds with the same dice, so that what they have in common cancels out. The
+worse half is dropped in turn until one is left, each time after an even part of the work (sequential halving, Karnin et
+al. 2013): so many worlds for each candidate, as if all were tried in all.
 The network's chance counts as so many worlds more (``PRIOR``): few worlds hardly move it.
 """
 
@@ -34,7 +35,6 @@ PLAYED_BY: Final = 2
 PRIOR: Final = 3
 TERMS: Final = 4
 
-STAGES: Final = 4
 LONGEST: Final = 2000
 """A round with more moves is given up."""
 
@@ -144,14 +144,14 @@ def choose_searching(
         weigh(table, sheet, count, study, tries)
         for number in range(count):
             won[number] = terms[PRIOR] * chances[number]
-    left = count
-    for _ in range(STAGES):
+    stages, left = 1, count
+    while 1 << stages < count:
+        stages += 1
+    for _ in range(stages):
         try_worlds(
-            tables, sheet, terms, belief, left, max(1, terms[WORLDS] * count // (STAGES * left)), study, dice, tries
+            tables, sheet, terms, belief, left, max(1, terms[WORLDS] * count // (stages * left)), study, dice, tries
         )
         left = drop_half(left, tries)
-        if left == 1:
-            break
     return moves[alive[0]]
 
 
@@ -182,8 +182,8 @@ def contest_searching(
         while table.asks != OVER and table.moves < LONGEST:
             player = players[(table.asked + turn) % seats]
             if player == SEARCHER:
+                searched += 1 if candidates(table, sheet, table.asked, study[6][0]) > 1 else 0
                 move = choose_searching(tables, sheet, terms, belief, study, dice, tries)
-                searched += 1
             else:
                 move = choose_for(table, sheet, player, memory, study, dice)
             remembered_step(table, sheet, move, memory)

@@ -31,7 +31,7 @@ EVEN: Final = (0, 0, 0, 0)
 """No belief: every deal is as likely as any other."""
 USUAL: Final = (246, 225, 80, 60)
 """What fitted best what ``casual`` and ``expert`` held in 20,000 predictions each, in the three editions with two to
-four seats (``python -m benchmarks.belief``)."""
+four seats, each number tried in turn; ``python -m benchmarks.belief`` shows how well."""
 
 RETRIES: Final = 6
 """How often a card may be put back before any is taken."""

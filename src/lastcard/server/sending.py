@@ -70,16 +70,22 @@ class Sender:
         if self.over.done():
             return
         try:
-            self._empty()
-        except (OSError, RuntimeError):
-            self.over.set_result(None)
+            messages = self._messages()
         except Exception as problem:  # noqa: BLE001 - a fault of ours is told to whoever waits for the end
             self.over.set_exception(problem)
+            return
+        try:
+            if messages:
+                self._transport.write(messages)
+                self.writes += 1
+        except (OSError, RuntimeError):
+            self.over.set_result(None)
         else:
             if self._outbox.over:
                 self.over.set_result(None)
 
-    def _empty(self) -> None:
+    def _messages(self) -> list[bytes]:
+        """What there is to send, as far as the client's line has room."""
         outbox, room = self._outbox, self._transport.room()
         messages: list[bytes] = []
         while len(messages) < room and not outbox.given_up:
@@ -87,6 +93,4 @@ class Sender:
             if message is None:
                 break
             messages.append(message)
-        if messages:
-            self._transport.write(messages)
-            self.writes += 1
+        return messages

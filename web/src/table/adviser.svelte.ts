@@ -7,7 +7,8 @@ import type { Advice } from '../protocol';
 import { isMine } from './questions';
 
 export class Adviser {
-  private found: Advice | null = $state.raw(null);
+  /** The hint, and the match that it is from: each counts its questions anew. */
+  private found: { advice: Advice; match: number } | null = $state.raw(null);
   private asking = false;
 
   constructor(private readonly game: Game) {}
@@ -20,7 +21,9 @@ export class Adviser {
 
   /** The hint that is shown. */
   get advice(): Advice | null {
-    return this.offered && this.found?.question === this.game.question?.number ? this.found : null;
+    const { found, game } = this;
+    if (!found || !this.offered || found.match !== game.match) return null;
+    return found.advice.question === game.question?.number ? found.advice : null;
   }
 
   /** The cards of your hand that the best move is about. */
@@ -42,7 +45,7 @@ export class Adviser {
     const answer = await this.game.send({ type: 'hint' });
     this.asking = false;
     if (answer.type !== 'advice') return;
-    this.found = answer;
+    this.found = { advice: answer, match: this.game.match };
     const best = answer.moves[0];
     if (!best || answer.question !== this.game.question?.number) return;
     const move = moveWords(best.move, (seat) => this.game.nameOf(seat));
