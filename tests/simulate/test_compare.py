@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from lastcard.cli import main
+from lastcard.intervals import WIDE
 from lastcard.simulate import compare as comparing
 from lastcard.simulate import simulate
 from lastcard.simulate.compare import played
@@ -29,7 +30,7 @@ def test_differences_are_those_of_the_same_deals(capsys: pytest.CaptureFixture[s
     moves = facts["comparisons"][0]["measures"]["moves"]
     difference = four["moves"].astype(float) - two["moves"]
     assert moves["difference"] == pytest.approx(difference.mean())
-    assert moves["interval"] == pytest.approx(1.96 * difference.std(ddof=1) / np.sqrt(3000))
+    assert moves["interval"] == pytest.approx(WIDE * difference.std(ddof=1) / np.sqrt(3000))
     assert moves["base"] == pytest.approx(two["moves"].mean())
     dealer = facts["comparisons"][0]["measures"]["dealer"]
     won = [(each["winner"] == each["dealer"]).mean() for each in (two, four)]

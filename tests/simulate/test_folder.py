@@ -141,7 +141,7 @@ def test_another_network_is_not_gone_on_with(
     other = Net(net.header, net.lay, net.numbers * 2)
     monkeypatch.setattr("lastcard.bots.mind.shipped", lambda *_: other)
     assert main([*play, "--resume"]) == 2
-    assert f"begun with another network: {net.digest}, not {other.digest}." in capsys.readouterr().err
+    assert f"begun otherwise (network): {net.digest}, not {other.digest}." in capsys.readouterr().err
     with pytest.raises(BadPlan, match=f"another network of expert: {net.digest}, not {other.digest}"):
         load(out)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -117,7 +117,8 @@ class Bus:
             await asyncio.sleep(AGAIN)
 
     async def _live(self) -> None:
-        """Hears, speaks and beats until one of them fails."""
+        """Hears, speaks and beats until one of them ends, for whatever reason."""
+        await self.client.connection_pool.disconnect()  # what is left of the bus's former life would fail later
         async with self._listener.pubsub() as heard:
             async with asyncio.timeout(PATIENCE):
                 await heard.subscribe(CHANNEL + self.me)
@@ -126,14 +127,13 @@ class Bus:
             self._first.set()
             tasks = [asyncio.create_task(each) for each in (self._listen(heard), self._speak(), self._go_on_beating())]
             try:
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
+                # Not until one raises: the library may end one with a cancellation of its own, which counts as none,
+                # and a process that beats no more would go on as if it were alive.
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for task in tasks:
-                    task.cancel()
-                ended = await asyncio.gather(*tasks, return_exceptions=True)
-            for problem in ended:
-                if isinstance(problem, BaseException) and not isinstance(problem, asyncio.CancelledError):
-                    raise problem
+                await _end(tasks)
+            problems = [task.exception() for task in tasks if not task.cancelled()]
+            raise next((problem for problem in problems if problem), None) or OSError("the bus has fallen silent")
 
     def _turn(self, *, up: bool) -> None:
         if up == self.up:
@@ -175,3 +175,12 @@ class Bus:
         while True:
             await self._beat()
             await asyncio.sleep(BEAT)
+
+
+async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Cancels tasks until they are over: a cancellation that comes as a time limit runs out may be swallowed."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=0.1)
