@@ -16,6 +16,7 @@ import math
 from benchmarks.measuring import Row, show
 from lastcard.bots.searching import Terms, contest
 from lastcard.editions import BOXES, edition
+from lastcard.intervals import WIDE
 from lastcard.rules.worlds import EVEN
 
 PARTS = ("bracket", "curve")
@@ -43,7 +44,7 @@ def rows_of(entries: tuple[tuple[str, str, Terms], ...], args: argparse.Namespac
             for title, hero, terms in entries:
                 deals = max(1, args.rounds // seats)
                 score = contest(edition(name), [hero, *["casual"] * (seats - 1)], deals, terms, seed=args.seed)
-                half = 1.96 * math.sqrt(score.share * (1 - score.share) / score.rounds)
+                half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
                 rows.append(
                     {
                         "edition": name,

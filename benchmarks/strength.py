@@ -26,6 +26,7 @@ from lastcard.editions import EDITIONS, edition
 from lastcard.game.keys import match_key, round_key
 from lastcard.game.notation import parse_move
 from lastcard.game.view import view
+from lastcard.intervals import WIDE
 from lastcard.rules import deal as dealing
 from lastcard.rules.columns import MOVE_COUNT
 from lastcard.rules.mind import COMPILED
@@ -133,7 +134,7 @@ def within(row: Row | None) -> str:
 
 def rating(row: Row) -> str:
     """A rating with its uncertainty, if OpenSkill is there."""
-    return "–" if row["rating"] is None else f"{row['rating']:.1f} ± {1.96 * row['rating_sigma']:.1f}"
+    return "–" if row["rating"] is None else f"{row['rating']:.1f} ± {WIDE * row['rating_sigma']:.1f}"
 
 
 def compiled_cost(bot: str, name: str, seats: int) -> tuple[float, int]:

@@ -28,7 +28,8 @@ MAY_IMPORT = {
     "insight": "rules errors text editions intervals game compiled bots",
     "envs": "rules errors text editions game compiled bots simulate",
     "server": "rules errors text editions guide search game compiled bots insight simulate",
-    "terminal": "rules errors text editions guide search game compiled bots simulate tournament insight envs server",
+    "terminal": "rules errors text editions intervals guide search game compiled bots simulate tournament insight envs "
+    "server",
     "cli": "rules errors text editions guide search game compiled bots simulate tournament insight envs server "
     "terminal",
     # The public names; whoever imports lastcard waits for all that is imported here.

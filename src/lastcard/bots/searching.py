@@ -26,7 +26,7 @@ from lastcard.rules.worlds import ALL_SEEN, HANDS_SEEN, HONEST, USUAL
 from .expert import Expert, color_of, worth_judging
 from .facts import facts_of
 from .layout import layout_of
-from .mind import desk_of
+from .mind import mind_of
 from .nets import HIDDEN, Net, shipped, size_of
 from .ruled import PRESSES, answer_call
 
@@ -94,19 +94,12 @@ class Room:
     def __init__(self, box: Edition, seats: int, net: Net | None = None) -> None:
         net = net or shipped(box, seats)
         self.networked = net is not None
-        lay = net.lay if net else layout_of(box, HIDDEN)
-        numbers = net.numbers if net else np.zeros(size_of(lay), np.float32)
+        lay = layout_of(box, HIDDEN)
+        mind = mind_of([net or Net({}, lay, np.zeros(size_of(lay), np.float32))])
+        facts = np.array(facts_of(box), np.int64)
         self.tables, self.sheet = records.tables(3), records.sheet_of(box)
-        self.memory, self.dice = np.zeros(MEMORY, np.int64), np.zeros(4, np.int64)
-        self.study: tuple[Any, ...] = (
-            np.array(lay, np.int64),
-            numbers,
-            self.memory,
-            np.zeros(MEMORY, np.int64),
-            np.array(facts_of(box), np.int64),
-            np.zeros(4, np.int64),
-            desk_of(lay),
-        )
+        self.memory, self.dice = mind[0], np.zeros(4, np.int64)
+        self.study: tuple[Any, ...] = mind, np.zeros(MEMORY, np.int64), facts, np.zeros(4, np.int64)
         self.tries = tuple(np.zeros(MOVES, kind) for kind in (np.int64, np.float32, np.int64, np.float32))
 
 
@@ -147,7 +140,7 @@ def contest(
     room, wins = Room(box, len(players), net), np.zeros(len(players), np.int64)
     began = time.thread_time()
     searched = twin.load("search").contest_searching(
-        room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), 0, deals * len(players),
+        room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), deals * len(players),
         numbers_of(players, room.networked), terms.row(terms.worlds, room.networked), np.array(terms.belief, np.int64),
         room.study, room.dice, room.tries, wins,
     )  # fmt: skip

@@ -32,7 +32,7 @@ from lastcard.rules.selfplay import LEARNER
 from .contest import contest
 from .facts import facts_of
 from .layout import layout_of
-from .mind import desk_of
+from .mind import desk_of, mind_of
 from .nets import HIDDEN, Net, header_of, load, save, size_of
 
 BATCH: Final = 1024
@@ -129,8 +129,8 @@ class Training:
     def _rival_of(self, wish: Wish) -> tuple[int, tuple[Any, ...]]:
         """Who sits against the one who learns, and what it plays by."""
         net = wish.against if isinstance(wish.against, Net) else self.net
-        facts = np.array(facts_of(wish.box), np.int64)
-        rival = facts, np.array(net.lay, np.int64), net.numbers.copy(), desk_of(net.lay)
+        _, *minded = mind_of([net])
+        rival = np.array(facts_of(wish.box), np.int64), *minded
         if wish.against is None:
             return LEARNER, rival
         return EXPERT if isinstance(wish.against, Net) else PLAYERS[wish.against], rival

@@ -69,16 +69,16 @@ def predictions(
     study: Study, dice: Row, rows: Row,
 ) -> int:  # fmt: skip
     """Let players play rounds until ``rows`` is full of predictions, made at one decision in ``one_in``; the rounds."""
-    table, memory, number, end = tables[0], study[2], 0, 0
+    table, memory, rolls, number, end = tables[0], study[0][0], study[3], 0, 0
     more = (seats - 1) * COLORS * PREDICTION
     while end + more <= len(rows):
-        deal_number(table, sheet, key, number, seats, number % seats, 1, study[5])
+        deal_number(table, sheet, key, number, seats, number % seats, 1, rolls)
         forget(memory)
         while table.asks != OVER and table.moves < LONGEST:
-            choice = candidates(table, sheet, table.asked, study[6][0]) > 1
+            choice = candidates(table, sheet, table.asked, study[0][3][0]) > 1
             if choice and end + more <= len(rows) and below(dice, one_in) == 0:
                 end = predict(tables, sheet, worlds, memory, belief, dice, rows, end)
-            move = choose_for(table, sheet, players[table.asked], memory, study, study[5])
+            move = choose_for(table, sheet, players[table.asked], memory, study, rolls)
             remembered_step(table, sheet, move, memory)
         number += 1
     return number

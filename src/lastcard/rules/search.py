@@ -13,9 +13,8 @@ from ._rule import copy_table, entry, rule
 from .features import Floats, change, position
 from .layout import Row
 from .memory import MEMORY, forget
-from .mind import EXPERT
-from .network import Desk, add_rows, begin, candidates, choose_expert, judge, remembered_step
-from .players import choose_any
+from .mind import EXPERT, Mind, choose_minded
+from .network import add_rows, begin, candidates, judge, remembered_step
 from .reference import below, seed_dice
 from .sheet import Sheet
 from .step import step
@@ -28,36 +27,33 @@ SEARCHER: Final = -3
 """In place of a player's number: the one who searches."""
 
 SIGHT: Final = 0
-"""The terms of a search: how much is seen (``lastcard.rules.worlds``), in how many worlds, who plays them out, how
-many worlds the network's chance counts for (0: there is no network), and the row of belief."""
+"""The terms of a search: how much is seen (``lastcard.rules.worlds``), in how many worlds, who plays them out, and for
+how many worlds the network's chance counts (0: there is no network)."""
 WORLDS: Final = 1
 PLAYED_BY: Final = 2
 PRIOR: Final = 3
-TERMS: Final = 4
 
 LONGEST: Final = 2000
 """A round with more moves is given up."""
 
-Study: TypeAlias = tuple[Row, Floats, Row, Row, Row, Row, Desk]
-"""A network's places and numbers, the memory of the round, room for another, facts of the edition, the dice of those
-who play out, room to think."""
+Study: TypeAlias = tuple[Mind, Row, Row, Row]
+"""The mind of the table, whose one network it is; room for another memory; facts of the edition; the dice of those who
+play out."""
 Tries: TypeAlias = tuple[Row, Floats, Row, Floats]
 """Of each candidate: the move, what speaks for it; of all: those left, and the network's chance."""
 
 
 @rule
 def choose_for(table: Table, sheet: Sheet, player: int, memory: Row, study: Study, dice: Row) -> Move:
-    """The move of the network or of another compiled player."""
-    lay, net, _, _, facts, _, desk = study
-    if player == EXPERT:
-        return choose_expert(table, sheet, memory, lay, net, dice, desk)
-    return choose_any(table, sheet, facts, player, dice, desk[0])
+    """The move of a compiled player who remembers ``memory``."""
+    (_, lay, nets, desk), _, facts, _ = study
+    return choose_minded(table, sheet, facts, player, dice, desk[0], (memory, lay, nets, desk))
 
 
 @rule
 def first_step(table: Table, sheet: Sheet, move: Move, study: Study) -> None:
     """Make a candidate's move; the memory of the round goes on in the room for another."""
-    _, _, real, memory, _, _, _ = study
+    (real, _, _, _), memory, _, _ = study
     for at in range(MEMORY):
         memory[at] = real[at]
     remembered_step(table, sheet, move, memory)
@@ -66,7 +62,7 @@ def first_step(table: Table, sheet: Sheet, move: Move, study: Study) -> None:
 @rule
 def play_out(table: Table, sheet: Sheet, player: int, study: Study) -> Seat:
     """Let one player play all seats to the end; who wins, -1 nobody."""
-    _, _, _, memory, _, dice, _ = study
+    _, memory, _, dice = study
     while table.asks != OVER and table.moves < LONGEST:
         move = choose_for(table, sheet, player, memory, study, dice)
         if player == EXPERT:
@@ -79,16 +75,16 @@ def play_out(table: Table, sheet: Sheet, player: int, study: Study) -> Seat:
 @rule
 def weigh(table: Table, sheet: Sheet, count: int, study: Study, tries: Tries) -> None:
     """The network's chance of each candidate."""
-    lay, net, memory, _, _, _, desk = study
+    (memory, lay, nets, desk), _, _, _ = study
     moves, _, _, chances = tries
     _, at, value, base, _, _, unseen = desk
     seat = table.asked
     size = position(table, sheet, seat, memory, lay, at, value, unseen)
-    begin(lay, net, base)
-    add_rows(lay, net, at, value, 0, size, base)
+    begin(lay, nets[0], base)
+    add_rows(lay, nets[0], at, value, 0, size, base)
     for number in range(count):
         end = change(table, sheet, seat, moves[number], lay, at, value, size)
-        chances[number] = 1.0 / (1.0 + exp(-judge(lay, net, size, end, desk)))
+        chances[number] = 1.0 / (1.0 + exp(-judge(lay, nets[0], size, end, desk)))
 
 
 @rule
@@ -101,13 +97,13 @@ def try_worlds(
     me = tables[0].asked
     for _ in range(worlds):
         copy_table(tables, 0, 1)
-        deal_anew(tables[1], sheet, me, terms[SIGHT], study[2], belief, dice)
+        deal_anew(tables[1], sheet, me, terms[SIGHT], study[0][0], belief, dice)
         seed = below(dice, 1 << 31)
         for at in range(left):
             number = alive[at]
             copy_table(tables, 1, 2)
             table = tables[2]
-            seed_dice(study[5], seed)
+            seed_dice(study[3], seed)
             first_step(table, sheet, moves[number], study)
             won[number] += 1.0 if play_out(table, sheet, terms[PLAYED_BY], study) == me else 0.0
 
@@ -134,7 +130,7 @@ def choose_searching(
 ) -> Move:
     """The move of the one who searches, for the seat that is asked at ``tables[0]``; there is room for two more."""
     moves, won, alive, chances = tries
-    table, out = tables[0], study[6][0]
+    table, out = tables[0], study[0][3][0]
     count = candidates(table, sheet, table.asked, out)
     if count == 1:
         return out[0]
@@ -165,7 +161,7 @@ def ask_searcher(
 
 @entry
 def contest_searching(
-    tables: list[Table], sheet: Sheet, key: Row, first: int, rounds: int, players: Row, terms: Row, belief: Row,
+    tables: list[Table], sheet: Sheet, key: Row, rounds: int, players: Row, terms: Row, belief: Row,
     study: Study, dice: Row, tries: Tries, wins: Row,
 ) -> int:  # fmt: skip
     """Play deals, each once for every seat with the players one seat further on; how often somebody searched.
@@ -173,16 +169,16 @@ def contest_searching(
     ``wins`` has a place for each of the players, which are added to.
     """
     seats, searched = len(players), 0
-    table, memory = tables[0], study[2]
+    table, memory, rolls = tables[0], study[0][0], study[3]
     for at in range(rounds):
-        number, turn = first + at // seats, at % seats
-        deal_number(table, sheet, key, number, seats, number % seats, 1, study[5])
-        seed_dice(dice, below(study[5], 1 << 31))
+        number, turn = at // seats, at % seats
+        deal_number(table, sheet, key, number, seats, number % seats, 1, rolls)
+        seed_dice(dice, below(rolls, 1 << 31))
         forget(memory)
         while table.asks != OVER and table.moves < LONGEST:
             player = players[(table.asked + turn) % seats]
             if player == SEARCHER:
-                searched += 1 if candidates(table, sheet, table.asked, study[6][0]) > 1 else 0
+                searched += 1 if candidates(table, sheet, table.asked, study[0][3][0]) > 1 else 0
                 move = choose_searching(tables, sheet, terms, belief, study, dice, tries)
             else:
                 move = choose_for(table, sheet, player, memory, study, dice)

@@ -6,9 +6,8 @@ from ._rule import entry, rule
 from .features import Floats, change, position
 from .layout import Row
 from .memory import forget
-from .mind import EXPERT
-from .network import Desk, best_of, candidates, choose_expert, remembered_step
-from .players import choose_any
+from .mind import choose_minded
+from .network import Desk, best_of, candidates, remembered_step
 from .reference import below, next_word
 from .sheet import Sheet
 from .survey import deal_number
@@ -18,8 +17,8 @@ from .words import OVER, Move, Seat
 LEARNER: int = -3
 """In place of a rival's number: the one who learns plays all seats."""
 
-Rival: TypeAlias = tuple[Row, Row, Floats, Desk]
-"""What a rival who does not learn plays by: facts of the edition, a network's places and numbers, room to think."""
+Rival: TypeAlias = tuple[Row, Row, list[Floats], Desk]
+"""What a rival who does not learn plays by: facts of the edition, the layout and the networks, room to think."""
 Samples: TypeAlias = tuple[list[Row], list[Floats], Row, Floats]
 """Decisions: the places that are not zero, their values, how many, and who decided or whether that seat won."""
 
@@ -57,15 +56,6 @@ def note(samples: Samples, number: int, size: int, desk: Desk, seat: Seat) -> No
     whose[number] = float(seat)
 
 
-@rule
-def rival_move(table: Table, sheet: Sheet, player: int, rival: Rival, memory: Row, dice: Row) -> Move:
-    """The move of a player who does not learn."""
-    facts, lay, net, desk = rival
-    if player == EXPERT:
-        return choose_expert(table, sheet, memory, lay, net, dice, desk)
-    return choose_any(table, sheet, facts, player, dice, desk[0])
-
-
 @entry
 def gather(
     table: Table,
@@ -94,6 +84,7 @@ def gather(
     decisions of winners and 0 for the others.
     """
     done, rounds = 0, 0
+    facts, other_lay, nets, other_desk = rival
     whose = samples[3]
     while done < wanted:
         number = first + rounds
@@ -110,7 +101,8 @@ def gather(
                     note(samples, here, size, desk, seat)
                     here += 1
             else:
-                move = rival_move(table, sheet, player, rival, memory, dice)
+                mind = (memory, other_lay, nets, other_desk)
+                move = choose_minded(table, sheet, facts, player, dice, other_desk[0], mind)
             remembered_step(table, sheet, move, memory)
         rounds += 1
         if table.asks == OVER and table.winner >= 0:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lastcard.intervals import WIDE
 from lastcard.text import edition_title, say
 
 from .arguments import BadUsage, Parser, Whole
@@ -186,7 +187,7 @@ def rating(row: Row) -> str:
     """A rating with its uncertainty."""
     if row.get("rating") is None:
         return "–"
-    return f"{number(row['rating'], 1)} ±{number(1.96 * row['rating_sigma'], 1)}"
+    return f"{number(row['rating'], 1)} ±{number(WIDE * row['rating_sigma'], 1)}"
 
 
 def columns(table: Sequence[Sequence[str]]) -> list[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lastcard import __version__
+from lastcard.intervals import WIDE
 from lastcard.text import edition_title, listing, say, spoken
 from lastcard.text.numbers import decimal
 
@@ -128,7 +129,7 @@ def rated(row: Row) -> str:
     """A rating with its uncertainty."""
     if row["rating"] is None:
         return "–"
-    return f"{decimal(row['rating'], 1, spoken())} ±{decimal(1.96 * row['rating_sigma'], 1, spoken())}"
+    return f"{decimal(row['rating'], 1, spoken())} ±{decimal(WIDE * row['rating_sigma'], 1, spoken())}"
 
 
 def scroll(label: str, table: str) -> str:
