@@ -145,7 +145,7 @@ def test_passed_on(replay: Page, open_page: OpenPage) -> None:
 def test_luck_and_skill(replay: Page, open_page: OpenPage, look: axe.Look, on: str) -> None:
     page = open_page(f"/r/{replay.url.rpartition('/')[2]}#skill", on=on)
     report = page.get_by_role("region", name="Luck and skill")
-    told = re.compile(r"Ana won \d+ of \d+ rounds\. Luck [+-]?[\d.]+%; \d+ decisions gave up [\d.]+%\.")
+    told = re.compile(r"Ana, rounds won: \d+ of \d+\. Luck [+-]?[\d.]+%; \d+ decisions gave up [\d.]+%\.")
     expect(report).to_contain_text(told, timeout=30_000)
     expect(page.get_by_role("button", name="Luck and skill")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -9,8 +9,8 @@ skill-no-round = Noch ist keine Runde zu Ende.
 # $luck and $lost are in percent, on average a round.
 skill-player =
     { $count ->
-        [one] { $name } hat { $won } von { $rounds } Runden gewonnen. Glück { $luck }; eine Entscheidung gab { $lost } her.
-       *[other] { $name } hat { $won } von { $rounds } Runden gewonnen. Glück { $luck }; { $count } Entscheidungen gaben { $lost } her.
+        [one] { $name }, gewonnene Runden: { $won } von { $rounds }. Glück { $luck }; eine Entscheidung gab { $lost } her.
+       *[other] { $name }, gewonnene Runden: { $won } von { $rounds }. Glück { $luck }; { $count } Entscheidungen gaben { $lost } her.
     }
 skill-hand = Ausgeteilte Karten
 skill-decisions = Entscheidungen

@@ -9,8 +9,8 @@ skill-no-round = No round is over yet.
 # $luck and $lost are in percent, on average a round.
 skill-player =
     { $count ->
-        [one] { $name } won { $won } of { $rounds } rounds. Luck { $luck }; one decision gave up { $lost }.
-       *[other] { $name } won { $won } of { $rounds } rounds. Luck { $luck }; { $count } decisions gave up { $lost }.
+        [one] { $name }, rounds won: { $won } of { $rounds }. Luck { $luck }; one decision gave up { $lost }.
+       *[other] { $name }, rounds won: { $won } of { $rounds }. Luck { $luck }; { $count } decisions gave up { $lost }.
     }
 skill-hand = Hands dealt
 skill-decisions = Decisions
