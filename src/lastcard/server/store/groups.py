@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -12,6 +13,7 @@ from sqlalchemy.dialects import sqlite
 
 from lastcard.server.store import digests
 from lastcard.server.store.engines import is_sqlite
+from lastcard.server.store.prepared import Prepared
 from lastcard.server.store.schema import fences, lines, records, tables
 from lastcard.server.store.shapes import Change, Fenced, Kept, Line
 
@@ -71,8 +73,7 @@ def write(connection: Connection, requests: Sequence[Request]) -> list[Answer]:
     """
     fence = _fences(connection, sum(not isinstance(request, Change) for request in requests))
     codes = sorted(request.table for request in requests)
-    chosen = select(tables.c.code, tables.c.fence, tables.c.number, tables.c.match, tables.c.lines)
-    found = connection.execute(chosen.where(tables.c.code.in_(codes)).order_by(tables.c.code).with_for_update())
+    found = _chosen(len(codes)).run(connection, {f"c{place}": code for place, code in enumerate(codes)})
     rows = {row.code: _Row(row.fence, row.number, row.match, row.lines) for row in found}
     plan = _Plan(int(time.time()))
     answers: list[Answer] = []
@@ -90,6 +91,14 @@ def write(connection: Connection, requests: Sequence[Request]) -> list[Answer]:
             fence += 1
     _carry_out(connection, plan)
     return answers
+
+
+@cache
+def _chosen(count: int) -> Prepared:
+    """The rows of so many tables, which nobody else changes from now on."""
+    columns = tables.c.code, tables.c.fence, tables.c.number, tables.c.match, tables.c.lines
+    codes = [bindparam(f"c{place}", type_=tables.c.code.type) for place in range(count)]
+    return Prepared(select(*columns).where(tables.c.code.in_(codes)).order_by(tables.c.code).with_for_update())
 
 
 def _fences(connection: Connection, wanted: int) -> int:
@@ -168,23 +177,24 @@ def _line(code: str, fence: int, line: Line) -> dict[str, Any]:
     return row | {"text": line.text, "digest": digest}
 
 
-_STATE = (
+_STATE = Prepared(
     update(tables)
     .where(tables.c.code == bindparam("c"), tables.c.fence == bindparam("f"))
     .values({name: bindparam(name) for name in ("number", "state", "match", "lines", "digest", "changed")})
 )
-_CLAIM = update(tables).where(tables.c.code == bindparam("c")).values(fence=bindparam("f"))
+_CLAIM = Prepared(update(tables).where(tables.c.code == bindparam("c")).values(fence=bindparam("f")))
+_LINES = Prepared(insert(lines))
 _OLDER = delete(lines).where(lines.c.code == bindparam("c"), lines.c.match < bindparam("m"))
 
 
 def _carry_out(connection: Connection, plan: _Plan) -> None:
     for statement, rows in ((_STATE, plan.states), (_CLAIM, plan.claims)):
-        if rows and connection.execute(statement, rows).rowcount != len(rows):
+        if rows and statement.run(connection, rows).rowcount != len(rows):
             raise Odd("a table's row is not there any more")
     if plan.older:
         connection.execute(_OLDER, plan.older)
     if plan.lines:
-        connection.execute(insert(lines), plan.lines)
+        _LINES.run(connection, plan.lines)
     if plan.records:
         connection.execute(_insert_new(connection, records, "name"), plan.records)
     forget(connection, plan.closed)
