@@ -99,6 +99,10 @@ class Edition:
 
     def digest(self) -> str:
         """A fingerprint of everything the rules read, rulings included: 64 hex digits."""
+        return self._digest
+
+    @cached_property
+    def _digest(self) -> str:
         numbers = {name: list(v) if not isinstance(v, int) else v for name, v in vars(self.sheet).items()}
         facts = [self.name, self.seats, [card.code for card in self.cards], dict(sorted(self.rulings.items())), numbers]
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
