@@ -121,6 +121,7 @@ def test_that_nobody_jumps_in_is_said_wherever_the_ruling_lets_them(
     for command in (
         ["lab", "classic", "--rounds", "100", "--ruling", "jump_in=true"],
         ["compare", "classic", "--rounds", "10", "--ruling", "jump_in=false,true"],
+        ["tournament", "random", "casual", "--edition", "classic", "--rounds", "2", "--ruling", "jump_in=true"],
         ["simulate", "classic", "--rounds", "10", "--ruling", "jump_in=true", "--out", str(out), "--report"],
     ):
         assert main(command) == 0

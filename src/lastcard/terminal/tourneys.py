@@ -15,7 +15,7 @@ from lastcard.text import edition_title, say
 from .arguments import BadUsage, Parser, Whole
 from .checking import announce_compiling
 from .progress import Progress
-from .simulating import BROKEN_OFF, bot_names, number
+from .simulating import BROKEN_OFF, bot_names, note_jump_in, number
 
 if TYPE_CHECKING:
     from lastcard.tournament import Plan, Standing
@@ -73,6 +73,7 @@ def run_tournament(args: argparse.Namespace) -> int:
         from .comparing import refuse_existing
 
         refuse_existing(args.out)
+    note_jump_in(plan.boxes)
     announce_compiling()
     with Progress(plan.total()) as progress:
         standing = play(plan, args.workers or cores(), progress)
