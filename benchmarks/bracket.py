@@ -14,7 +14,7 @@ import argparse
 import math
 
 from benchmarks.measuring import Row, show
-from lastcard.bots.searching import Terms, contest
+from lastcard.bots.searching import Effort, contest
 from lastcard.editions import BOXES, edition
 from lastcard.intervals import WIDE
 from lastcard.rules.worlds import EVEN
@@ -22,35 +22,35 @@ from lastcard.rules.worlds import EVEN
 PARTS = ("bracket", "curve")
 # A cheat needs no belief and no network.
 BRACKET = (
-    ("the network", "expert", Terms()),
-    ("the network and a search", "searcher", Terms()),
-    ("hands seen, draw pile hidden", "searcher", Terms(32, "hands seen", prior=0, belief=EVEN)),
-    ("all seen", "searcher", Terms(32, "all seen", prior=0, belief=EVEN)),
+    ("the network", "expert", Effort()),
+    ("the network and a search", "searcher", Effort()),
+    ("hands seen, draw pile hidden", "searcher", Effort(32, "hands seen", prior=0, belief=EVEN)),
+    ("all seen", "searcher", Effort(32, "all seen", prior=0, belief=EVEN)),
 )
 CURVE = (
-    ("network", "expert", Terms()),
-    *(("network and search", "searcher", Terms(worlds=worlds)) for worlds in (16, 64, 256)),
-    ("network and search, no belief", "searcher", Terms(worlds=64, belief=EVEN)),
-    ("search alone", "searcher", Terms(worlds=64, prior=0)),
-    ("search alone, no belief", "searcher", Terms(worlds=64, prior=0, belief=EVEN)),
+    ("network", "expert", Effort()),
+    *(("network and search", "searcher", Effort(worlds=worlds)) for worlds in (16, 64, 256)),
+    ("network and search, no belief", "searcher", Effort(worlds=64, belief=EVEN)),
+    ("search alone", "searcher", Effort(worlds=64, prior=0)),
+    ("search alone, no belief", "searcher", Effort(worlds=64, prior=0, belief=EVEN)),
 )
 
 
-def rows_of(entries: tuple[tuple[str, str, Terms], ...], args: argparse.Namespace) -> list[Row]:
+def rows_of(entries: tuple[tuple[str, str, Effort], ...], args: argparse.Namespace) -> list[Row]:
     """A row for each entry, edition and number of seats."""
     rows: list[Row] = []
     for name in args.editions.split(","):
         for seats in (int(count) for count in args.seats.split(",")):
-            for title, hero, terms in entries:
+            for title, hero, effort in entries:
                 deals = max(1, args.rounds // seats)
-                score = contest(edition(name), [hero, *["casual"] * (seats - 1)], deals, terms, seed=args.seed)
+                score = contest(edition(name), [hero, *["casual"] * (seats - 1)], deals, effort, seed=args.seed)
                 half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
                 rows.append(
                     {
                         "edition": name,
                         "seats": seats,
                         "who": title,
-                        "worlds": terms.worlds if hero == "searcher" else 0,
+                        "worlds": effort.worlds if hero == "searcher" else 0,
                         "wins_percent": 100 * score.share,
                         "half_width": 100 * half,
                         "rounds": score.rounds,

@@ -169,6 +169,8 @@ def test_an_own_token_must_be_hard_to_guess(token: str, monkeypatch: pytest.Monk
     ("arguments", "sentence"),
     [
         (["--most-tables", "0"], "--most-tables takes a number from 1 on, not 0"),
+        (["--think", "-1"], "--think takes milliseconds from 0 to 500, not -1"),
+        (["--think", "501"], "--think takes milliseconds from 0 to 500, not 501"),
         (["--most-sockets", "-4"], "--most-sockets takes a number from 1 on, not -4"),
         (["--proxy", "10.0.0.0/8", "proxy.example.org"], "not proxy.example.org"),
     ],

@@ -9,6 +9,9 @@ import pytest
 
 from lastcard import bots
 from lastcard.bots.expert import Expert
+from lastcard.bots.readying import Readying
+from lastcard.bots.searching import Search
+from lastcard.bots.thinkers import Thinkers
 from lastcard.editions import edition
 from lastcard.game import Match
 from lastcard.server.driving import LOOKS, Drivers
@@ -82,3 +85,24 @@ def test_a_bot_of_ours_that_fails_is_replaced(
         drive(match, table)
     assert match.round_over
     assert caplog.text.count("A bot failed; casual plays on for it.") == 1
+
+
+def test_while_an_expert_searches_it_is_asked_again_a_little_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Readying, "begin", lambda _: None)
+    monkeypatch.setattr(Search, "run", lambda search, _: search.view.legal[0])
+    match, thinkers = dealt(9), Thinkers(threads=1)
+    thinkers.readying.ready = True
+    table = Drivers(lambda _: "expert", lambda: "instant", thinkers.make)
+    searched = 0
+    table.hear(match.opening, match)
+    while not match.round_over and match.moves < 1000:
+        seat = match.table.asked
+        move = table.choose(seat, match.view(seat), 0.0)
+        if move is None:
+            assert table.move_due == LOOKS
+            searched += 1
+            continue
+        table.hear(match.play(seat, move), match)
+    thinkers.close()
+    assert match.round_over
+    assert searched

@@ -14,7 +14,7 @@ from lastcard.game.keys import key_words, match_key
 from lastcard.rules.beliefs import PREDICTION
 from lastcard.rules.worlds import USUAL
 
-from .searching import Room, numbers_of
+from .searching import Workspace, numbers_of
 
 WORLDS: Final = 32
 """In how many worlds a prediction is looked up."""
@@ -37,11 +37,11 @@ def predictions(
         int64, count x 4: in how many of ``WORLDS`` worlds a seat held a color, whether it did, how many cards it had,
         what it was seen to do (``lastcard.rules.beliefs``).
     """
-    room, seats = Room(box, len(players)), len(players)
+    space, seats = Workspace(box, len(players)), len(players)
     rows = np.zeros(count * PREDICTION, np.int64)
     twin.load("beliefs").predictions(
-        room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), seats,
-        numbers_of(players, room.networked), WORLDS, 7, np.array(belief, np.int64), room.study, room.dice, rows,
+        space.tables, space.sheet, np.array(key_words(match_key(seed)), np.int64), seats,
+        numbers_of(players, space.networked), WORLDS, 7, np.array(belief, np.int64), space.study, space.dice, rows,
     )  # fmt: skip
     made = rows.reshape(-1, PREDICTION)
     return made[made[:, 2] > 0]

@@ -24,6 +24,14 @@ class Listener(Protocol):
         """What a move or a deal brought about, as the bot's seat may know it; ``view`` is from after it."""
 
 
+@runtime_checkable
+class Ponderer(Protocol):
+    """A bot that thinks beside whoever asks it."""
+
+    def poll(self, view: View) -> str | None:
+        """The answer to the open question; None while it is still thought about. Never waits."""
+
+
 def tell(bot: object, events: Sequence[Event], match: Match, seat: int) -> None:
     """Tell a bot in a seat what happened, if it wants to know."""
     if isinstance(bot, Listener):

@@ -23,20 +23,27 @@ from lastcard.rules.search import SEARCHER
 from lastcard.rules.words import MOVES
 from lastcard.rules.worlds import ALL_SEEN, HANDS_SEEN, HONEST, USUAL
 
+from .dice import Dice
 from .expert import Expert, color_of, worth_judging
 from .facts import facts_of
 from .layout import layout_of
 from .mind import mind_of
 from .nets import HIDDEN, Net, shipped, size_of
 from .ruled import PRESSES, answer_call
+from .seen import seen_table
+from .thinkers import BUDGET
 
 SIGHTS: Final = {"honest": HONEST, "hands seen": HANDS_SEEN, "all seen": ALL_SEEN}
 NUMBERS: Final = {**COMPILED, "searcher": SEARCHER}
 """Who can sit in a contest."""
+MOST_WORLDS: Final = 20_000
+"""More bring nothing, whatever the clock says."""
+WORKSPACES: Final = 8
+"""For so many tables of different kinds a thread keeps what it searches with: half a megabyte each."""
 
 
 @dataclass(frozen=True)
-class Terms:
+class Effort:
     """How somebody searches.
 
     Attributes:
@@ -54,7 +61,7 @@ class Terms:
     belief: tuple[int, ...] = USUAL
 
     def row(self, worlds: int, networked: bool) -> npt.NDArray[np.int64]:
-        """The terms in numbers."""
+        """The same in numbers."""
         prior, (player,) = self.prior if networked else 0, numbers_of([self.played_by], networked)
         return np.array([SIGHTS[self.sight], worlds, player, prior], np.int64)
 
@@ -77,23 +84,24 @@ class Pace:
 
     def worlds(self, milliseconds: float, candidates: int) -> int:
         """In how many worlds so many candidates can be tried; at least four."""
-        return max(4, round(milliseconds / 1000 / (self.seconds * candidates)))
+        return max(4, min(MOST_WORLDS, round(milliseconds / 1000 / (self.seconds * candidates))))
 
     def learn(self, seconds: float, worlds: int, candidates: int) -> None:
         """What a search took; the last ones count most."""
         self.seconds += 0.3 * (seconds / (worlds * candidates) - self.seconds)
 
 
-class Room:
-    """What a search needs besides its terms, for one edition and number of seats.
+class Workspace:
+    """What a search needs besides its question, for one edition and number of seats; one search at a time.
 
     Attributes:
         networked: whether there is a network; without one the search goes by what it plays out alone.
+        pace: how fast it goes here.
     """
 
     def __init__(self, box: Edition, seats: int, net: Net | None = None) -> None:
         net = net or shipped(box, seats)
-        self.networked = net is not None
+        self.networked, self.pace = net is not None, Pace()
         lay = layout_of(box, HIDDEN)
         mind = mind_of([net or Net({}, lay, np.zeros(size_of(lay), np.float32))])
         facts = np.array(facts_of(box), np.int64)
@@ -124,7 +132,7 @@ class Score:
 
 
 def contest(
-    box: Edition, players: Sequence[str], deals: int, terms: Terms, net: Net | None = None, seed: str = "search"
+    box: Edition, players: Sequence[str], deals: int, effort: Effort, net: Net | None = None, seed: str = "search"
 ) -> Score:
     """Play deals, each once for every seat.
 
@@ -132,20 +140,74 @@ def contest(
         box: the edition with its rulings.
         players: who plays: compiled players, ``expert`` (the network), ``searcher``.
         deals: how many different deals.
-        terms: how the searcher searches.
+        effort: how the searcher searches.
         net: the network; the one that comes with the package if none is given.
         seed: the text all dice come from.
     """
     box.check_seats(len(players))
-    room, wins = Room(box, len(players), net), np.zeros(len(players), np.int64)
+    space, wins = Workspace(box, len(players), net), np.zeros(len(players), np.int64)
     began = time.thread_time()
     searched = twin.load("search").contest_searching(
-        room.tables, room.sheet, np.array(key_words(match_key(seed)), np.int64), deals * len(players),
-        numbers_of(players, room.networked), terms.row(terms.worlds, room.networked), np.array(terms.belief, np.int64),
-        room.study, room.dice, room.tries, wins,
+        space.tables, space.sheet, np.array(key_words(match_key(seed)), np.int64), deals * len(players),
+        numbers_of(players, space.networked), effort.row(effort.worlds, space.networked),
+        np.array(effort.belief, np.int64), space.study, space.dice, space.tries, wins,
     )  # fmt: skip
     spent = time.thread_time() - began
     return Score(wins, deals * len(players), 1000 * spent / searched if searched else 0.0)
+
+
+class Workspaces:
+    """The workspaces of one thread, those that were used last."""
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Edition, int, Workspace]] = []
+
+    def of(self, view: View) -> Workspace:
+        """The one for a view."""
+        for place, (box, seats, space) in enumerate(self._known):
+            if box is view.edition and seats == view.seats:
+                self._known.append(self._known.pop(place))
+                return space
+        space = Workspace(view.edition, view.seats)
+        self._known = [*self._known[1 - WORKSPACES :], (view.edition, view.seats, space)]
+        return space
+
+
+@dataclass(frozen=True)
+class Search:
+    """A question with all it takes to answer it: it can be run in any thread.
+
+    Attributes:
+        view: what the seat that is asked sees.
+        memory: what everybody could keep in mind of the round.
+        dice: dice of its own.
+        milliseconds: how much processor time it may take; None: as many worlds as the effort says.
+        effort: how it searches.
+    """
+
+    view: View
+    memory: tuple[int, ...]
+    dice: Dice
+    milliseconds: float | None
+    effort: Effort
+
+    def run(self, spaces: Workspaces) -> str:
+        """The answer; the interpreter is let go of while it searches."""
+        space, box = spaces.of(self.view), self.view.edition
+        table = resample(self.view, self.dice.below)
+        count = len(worth_judging(table, box))
+        worlds = self.effort.worlds if self.milliseconds is None else space.pace.worlds(self.milliseconds, count)
+        space.tables[0] = records.pack(table)
+        space.memory[:] = self.memory
+        space.dice[:] = [self.dice.below(1 << 31) for _ in range(4)]
+        began = time.thread_time()
+        move = twin.load("search").ask_searcher(
+            space.tables, space.sheet, self.effort.row(worlds, space.networked),
+            np.array(self.effort.belief, np.int64), space.study, space.dice, space.tries,
+        )  # fmt: skip
+        if count > 1:
+            space.pace.learn(time.thread_time() - began, worlds, count)
+        return move_text(box, int(move))
 
 
 class Searcher(Expert):
@@ -155,40 +217,29 @@ class Searcher(Expert):
 
     Args:
         seed: where its dice come from.
-        milliseconds: how long it may think about a move; how many worlds that makes is learned on the way. None: as
-            many worlds as the terms say, so that the same dice give the same moves.
-        terms: how it searches.
+        milliseconds: how much processor time a move may take; how many worlds that makes is learned on the way. None:
+            as many worlds as the effort says, so that the same dice give the same moves.
+        effort: how it searches.
     """
 
-    def __init__(self, seed: str, milliseconds: float | None = 20.0, terms: Terms | None = None) -> None:
+    def __init__(self, seed: str, milliseconds: float | None = BUDGET, effort: Effort | None = None) -> None:
         super().__init__(seed)
-        self.milliseconds, self.terms, self.pace = milliseconds, terms or Terms(), Pace()
-        self._room: tuple[Edition, int, Room] | None = None
+        self.milliseconds, self.effort = milliseconds, effort or Effort()
+        self._spaces = Workspaces()
 
     def choose(self, view: View) -> str:
         """The answer to the open question."""
+        return self.at_once(view) or self.search(view).run(self._spaces)
+
+    def at_once(self, view: View) -> str | None:
+        """The answer where there is nothing to search."""
         self.recall.color = color_of(view)
         if view.asks in PRESSES:
             return answer_call(view, self.dice, CALLS, CATCHES)
-        table = resample(view, self.dice.below)
-        moves = worth_judging(table, view.edition)
-        if len(moves) == 1:
-            return move_text(view.edition, moves[0])
-        room, count = self._room_for(view), len(moves)
-        worlds = self.terms.worlds if self.milliseconds is None else self.pace.worlds(self.milliseconds, count)
-        room.tables[0] = records.pack(table)
-        room.memory[:] = self.recall.memory
-        room.dice[:] = [self.dice.below(1 << 31) for _ in range(4)]
-        began = time.perf_counter()
-        move = twin.load("search").ask_searcher(
-            room.tables, room.sheet, self.terms.row(worlds, room.networked), np.array(self.terms.belief, np.int64),
-            room.study, room.dice, room.tries,
-        )  # fmt: skip
-        self.pace.learn(time.perf_counter() - began, worlds, count)
-        return move_text(view.edition, int(move))
+        moves = worth_judging(seen_table(view), view.edition)
+        return move_text(view.edition, moves[0]) if len(moves) == 1 else None
 
-    def _room_for(self, view: View) -> Room:
-        known = self._room
-        if known is None or known[0] is not view.edition or known[1] != view.seats:
-            known = self._room = view.edition, view.seats, Room(view.edition, view.seats)
-        return known[2]
+    def search(self, view: View) -> Search:
+        """The search for an answer."""
+        dice = Dice(f"search {self.dice.below(1 << 31)} {self.dice.below(1 << 31)}")
+        return Search(view, tuple(self.recall.memory), dice, self.milliseconds, self.effort)

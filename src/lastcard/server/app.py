@@ -113,6 +113,7 @@ def make_app(tables: Tables, options: Options | None = None) -> ASGIApp:
         ]
         yield
         await tables.stop()
+        await asyncio.to_thread(tables.around.thinkers.close)
         for each in beside:
             each.cancel()
 

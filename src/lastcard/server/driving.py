@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from lastcard import bots
 from lastcard.bots.guard import Guarded
+from lastcard.bots.interface import Ponderer
 from lastcard.errors import UnknownName
 from lastcard.game import Event, Match, View
 from lastcard.game.defaults import default_move
@@ -19,17 +20,24 @@ _log = logging.getLogger(__name__)
 
 AUTOPILOT: Level = "casual"
 """The bot that plays for somebody who is away, and for a bot that is not asked any more."""
-LOOKS = 0.05
+LOOKS = 0.02
 """Seconds until it is looked again whether a bot has made up its mind."""
 
 
 class Drivers:
     """Bots in seats, and autopilots for people who are away."""
 
-    def __init__(self, level: Callable[[int], Level | None], pace: Callable[[], Pace]) -> None:
+    def __init__(
+        self,
+        level: Callable[[int], Level | None],
+        pace: Callable[[], Pace],
+        make: Callable[[str, str], bots.Bot] = bots.make,
+    ) -> None:
         self._level = level
         """Which bot drives a seat; None: a person does."""
         self._pace = pace
+        self._make = make
+        """Makes a bot of a level, with dice of its own."""
         self._bots: dict[tuple[int, Level], bots.Bot] = {}
         self._presser = bots.make(AUTOPILOT, secrets.token_hex(16))
         """Presses in the UNO race for bots of somebody else's."""
@@ -92,7 +100,7 @@ class Drivers:
         asked = dataclasses.replace(view, legal=answers)
         bot = self._bot(seat)
         try:
-            move = bot.poll(asked) if isinstance(bot, Guarded) else bot.choose(asked)
+            move = bot.poll(asked) if isinstance(bot, Ponderer) else bot.choose(asked)
         except Exception:  # noqa: BLE001 - a table goes on without its bots
             self._give_up(seat)
             return default_move(asked)
@@ -116,7 +124,7 @@ class Drivers:
         bot = self._bots.get((seat, level))
         if bot is None:
             try:
-                bot = bots.make(level, secrets.token_hex(16))
+                bot = self._make(level, secrets.token_hex(16))
             except UnknownName:
                 _log.error("There is no bot %s any more; %s plays.", level, AUTOPILOT)
                 bot = bots.make(AUTOPILOT, secrets.token_hex(16))

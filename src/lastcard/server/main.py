@@ -147,6 +147,7 @@ def make_server(
 ) -> uvicorn.Server:
     """The server, ready to run; with a bus it shares its tables with other processes."""
     # Slow to import, and `lastcard serve --help` does not need them.
+    from lastcard.bots.thinkers import Thinkers
     from lastcard.server.app import Options, make_app
     from lastcard.server.gentle import GentleServer
     from lastcard.server.measured import MeasuredStore
@@ -159,7 +160,7 @@ def make_server(
     run = run or running.Running()
     moments, metrics = SystemMoments(), Metrics()
     measured = MeasuredStore(store, metrics, moments)
-    around = Surroundings(moments, measured, lambda code: f"{reached.others}/t/{code}", metrics)
+    around = Surroundings(moments, measured, lambda code: f"{reached.others}/t/{code}", metrics, Thinkers(run.think))
     secure = reached.public and reached.others.startswith("https:")
     most = Most(run.most_tables, run.most_sockets)
     if bus is None:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from lastcard.bots.thinkers import Thinkers
 from lastcard.errors import LastCardError
 from lastcard.game import Match, record
 from lastcard.game.shuffling import Seeds
@@ -61,6 +62,8 @@ class Surroundings:
     """The address that opens a table, by its code."""
     metrics: Metrics = field(default_factory=Metrics)
     """What is counted."""
+    thinkers: Thinkers = field(default_factory=lambda: Thinkers(0))
+    """Who makes the bots, and searches for them."""
 
 
 class Room:
@@ -278,7 +281,7 @@ class Room:
 
     def playing_of(self, match: Match, seeds: Seeds) -> Playing:
         """A match as it is played at this table."""
-        drivers = Drivers(self.driver, lambda: self.terms.pace)
+        drivers = Drivers(self.driver, lambda: self.terms.pace, self.around.thinkers.make)
         playing = Playing(self.matches, match, lambda: self.terms, self.around.moments, drivers, seeds)
         playing.missed = self._missed
         playing.made = self._made

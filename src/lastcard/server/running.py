@@ -7,12 +7,15 @@ import os
 import secrets
 from dataclasses import dataclass, field
 
+from lastcard.bots.thinkers import BUDGET
 from lastcard.server.listening import CannotServe
 from lastcard.server.notes import FORMS, LEVELS
 from lastcard.text import say
 
 MOST_TABLES = 2000
 MOST_SOCKETS = 5000
+LONGEST_THOUGHT = 500
+"""Milliseconds that a bot may be allowed; more would be noticed at the table."""
 TOKEN_FROM = "LASTCARD_ADMIN_TOKEN"
 """The environment variable that may hold the administrator's token."""
 SHORTEST_TOKEN = 20
@@ -31,6 +34,8 @@ class Running:
     most_sockets: int = MOST_SOCKETS
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies that are believed."""
+    think: int = BUDGET
+    """Milliseconds that the bot `expert` may search for a move; 0: it does not."""
     token: str = field(default_factory=new_token, repr=False)
     """The administrator's."""
 
@@ -44,6 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ("--most-sockets", MOST_SOCKETS, say("operate-help-sockets", most=str(MOST_SOCKETS))),
     ):
         parser.add_argument(option, type=int, metavar="N", default=most, help=words)
+    think = say("operate-help-think", usual=str(BUDGET))
+    parser.add_argument("--think", type=int, metavar="MS", default=BUDGET, help=think)
     parser.add_argument("--proxy", nargs="+", metavar="ADDRESS", default=[], help=say("operate-help-proxy"))
 
 
@@ -52,7 +59,9 @@ def read(args: argparse.Namespace) -> Running:
     for option, number in (("--most-tables", args.most_tables), ("--most-sockets", args.most_sockets)):
         if number < 1:
             raise CannotServe(say("operate-error-most", option=option, number=number))
-    return Running(args.most_tables, args.most_sockets, tuple(map(_proxy, args.proxy)), _token())
+    if not 0 <= args.think <= LONGEST_THOUGHT:
+        raise CannotServe(say("operate-error-think", most=LONGEST_THOUGHT, number=args.think))
+    return Running(args.most_tables, args.most_sockets, tuple(map(_proxy, args.proxy)), args.think, _token())
 
 
 def _proxy(text: str) -> str:

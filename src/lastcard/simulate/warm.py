@@ -3,6 +3,7 @@
 Run as ``python -m lastcard.simulate.warm``.
 """
 
+from lastcard.bots import readying
 from lastcard.compiled import warm
 from lastcard.editions import edition
 from lastcard.game import Match
@@ -12,11 +13,12 @@ from .run import simulate
 
 
 def main() -> None:
-    """Compile what :mod:`lastcard.compiled.warm` does, surveys of rounds and matches, and playing on from a view."""
+    """Compile what :mod:`lastcard.compiled.warm` does, surveys, playing on from a view, and a search."""
     warm.main()
     simulate("mario-kart", 2, rounds=1)
     simulate("mario-kart", 2, matches=1)
     match = Match.new(edition("mario-kart"), ["Ana", "Ben"], seed="0", clockless=True)
+    readying.first_search()
     try_view(match.view(match.table.asked), 1)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 
-from lastcard.bots import make
+from lastcard.bots import Bot
 from lastcard.bots import tell as tell_bot
 from lastcard.bots.dice import Dice
 from lastcard.editions import Edition
@@ -40,9 +40,17 @@ class Game:
         levels: the bot in each seat, "" for the person.
         path: the file in which it is kept.
         console: the person's terminal.
+        make: makes a bot of a level, with dice of its own.
     """
 
-    def __init__(self, match: Match, levels: list[str], path: Path, console: Console) -> None:
+    def __init__(
+        self,
+        match: Match,
+        levels: list[str],
+        path: Path,
+        console: Console,
+        make: Callable[[str, str], Bot],
+    ) -> None:
         self.match = match
         self.levels = levels
         self.path = path

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import signal
 from pathlib import Path
 
 from lastcard.bots import levels
+from lastcard.bots.thinkers import BUDGET, Thinkers
 from lastcard.errors import BadRecord, UnknownName
 from lastcard.game import Match, record
 from lastcard.text import edition_title, ruling_value, say
@@ -50,8 +52,16 @@ def pace(text: str) -> str:
 
 def add_table(parser: Parser, speed: str = "fast") -> None:
     """The options of whoever looks at a table."""
+    think = Whole("--think")
+    parser.add_argument("--think", type=think, metavar="MS", help=say("option-think", usual=BUDGET))
     parser.add_argument("--speed", type=pace, default=speed, metavar="SPEED", help=say("option-speed"))
     parser.add_argument("--plain", action="store_true", help=say("option-plain"))
+
+
+def thinkers(args: argparse.Namespace) -> Thinkers:
+    """Who makes the bots and searches for them. With a seed nothing may depend on the clock, unless it is asked for."""
+    usual = 0 if getattr(args, "seed", None) else BUDGET
+    return Thinkers(usual if args.think is None else args.think, threads=1)
 
 
 def add_play(parser: Parser) -> None:
@@ -77,7 +87,8 @@ def play(args: argparse.Namespace) -> int:
     console = Console(plain=args.plain, pace=args.speed)
     welcome(match, console)
     console.say(say("terminal-help-hint"))
-    return run(Game(match, levels, keeping.new_file(edition.name), console))
+    with contextlib.closing(thinkers(args)) as thinks:
+        return run(Game(match, levels, keeping.new_file(edition.name), console, thinks.make))
 
 
 def welcome(match: Match, console: Console) -> None:
@@ -116,12 +127,13 @@ def resume(args: argparse.Namespace) -> int:
     )
     if match.round_number > 1 and not match.round_over:
         ending.show_scores(match, console)
-    game = Game(match, levels, path, console)
-    if match.moves:
-        replayed = keeping.steps(record.load(path))
-        game.recall((entry.seat if entry.kind == "move" else None, events) for _, entry, events in replayed)
-        talk.since(game)
-    return run(game)
+    with contextlib.closing(thinkers(args)) as thinks:
+        game = Game(match, levels, path, console, thinks.make)
+        if match.moves:
+            replayed = keeping.steps(record.load(path))
+            game.recall((entry.seat if entry.kind == "move" else None, events) for _, entry, events in replayed)
+            talk.since(game)
+        return run(game)
 
 
 def run(game: Game) -> int:

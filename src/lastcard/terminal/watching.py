@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 
-from lastcard.bots import make, tell
+from lastcard.bots import Bot, tell
 from lastcard.game import Match
 from lastcard.text import listing, say
 
@@ -12,7 +13,7 @@ from . import board, ending
 from .arguments import Parser, Whole, box
 from .console import Console
 from .hand import in_order
-from .playing import add_table, bot_level, welcome
+from .playing import add_table, bot_level, thinkers, welcome
 from .story import told
 
 
@@ -32,21 +33,27 @@ def watch(args: argparse.Namespace) -> int:
     edition = box(args)
     edition.check_seats(args.players)
     match = Match.new(edition, bot_names(args.players), seed=args.seed, clockless=True)
-    bots = [make(args.bot, f"{match.key.hex()} {seat}") for seat in range(match.seats)]
     console = Console(plain=args.plain, pace=args.speed)
     welcome(match, console)
+    with contextlib.closing(thinkers(args)) as thinks:
+        bots = [thinks.make(args.bot, f"{match.key.hex()} {seat}") for seat in range(match.seats)]
+        return show(match, bots, console, openly=args.open)
+
+
+def show(match: Match, bots: list[Bot], console: Console, *, openly: bool) -> int:
+    """Let the bots play to the end of the match."""
     while True:
-        show_deal(match, console, openly=args.open)
+        show_deal(match, console, openly=openly)
         for seat, bot in enumerate(bots):
             tell(bot, match.opening, match, seat)
         while not match.round_over:
             seat = match.table.asked
-            if args.open and match.view(seat).asks == "play":
+            if openly and match.view(seat).asks == "play":
                 show_hand(match, seat, console)
             events = match.play(seat, bots[seat].choose(match.view(seat)))
             for each, bot in enumerate(bots):
                 tell(bot, events, match, each)
-            for text in told(events, match.names, None, console.paint, openly=args.open):
+            for text in told(events, match.names, None, console.paint, openly=openly):
                 console.happened(text)
         ending.show_round(match, console, None)
         if match.over:
