@@ -16,6 +16,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import statistics
 import sys
 import time
@@ -68,10 +69,11 @@ class Server:
 
 
 @contextlib.asynccontextmanager
-async def running() -> AsyncIterator[Server]:
-    """A server without limits on requests, which all come from one address here."""
+async def running(think: int = 0, **variables: str) -> AsyncIterator[Server]:
+    """A server without limits on requests, which all come from one address here; its experts search for so long."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, "--serve", stdout=asyncio.subprocess.PIPE
+        sys.executable, __file__, "--serve", "--think", str(think), stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, **variables},
     )  # fmt: skip
     assert process.stdout
     port = int(await process.stdout.readline())
@@ -82,10 +84,11 @@ async def running() -> AsyncIterator[Server]:
         await process.wait()
 
 
-def serve() -> None:
+def serve(think: int) -> None:
     """The server's side: prints its port, then serves."""
     import uvicorn
 
+    from lastcard.bots.thinkers import Thinkers
     from lastcard.server import listening
     from lastcard.server.app import Options, make_app
     from lastcard.server.main import settings
@@ -95,7 +98,7 @@ def serve() -> None:
     from lastcard.server.tables import Tables
 
     with listening.listen("127.0.0.1", 0) as socket:
-        around = Surroundings(SystemMoments(), MemoryStore(), lambda code: f"/t/{code}")
+        around = Surroundings(SystemMoments(), MemoryStore(), lambda code: f"/t/{code}", thinkers=Thinkers(think))
         server = uvicorn.Server(settings(make_app(Tables(around), Options(generous=1e6))))
         print(socket.getsockname()[1], flush=True)
         server.run(sockets=[socket])
@@ -239,9 +242,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--think", type=int, default=0, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        serve()
+        serve(args.think)
         return
     figures = asyncio.run(measure())
     if args.json:
