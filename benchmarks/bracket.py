@@ -1,9 +1,12 @@
-"""How much room is left, and what a search adds: python -m benchmarks.bracket [PART…] [--rounds N] [--seats 2,4].
+"""How much room is left, and what a search adds.
 
-Parts, both if none is named:
+`python -m benchmarks.bracket [PART…] [--rounds N] [--seats 2,4] [--worlds 16,64,256]`
+
+Parts, all if none is named:
 
 - `bracket`: the best honest bot, one that sees all hands, and one that sees the draw pile too, each against `casual`;
-- `curve`: the network alone, then with a search on top, by the number of worlds; and the search without a network.
+- `curve`: the network alone, then with a search on top, by the number of worlds; and the search without a network;
+- `heads`: the network with a search against the network alone, head to head.
 
 Every deal is played once for every seat; the 95 % interval is that of single rounds. Milliseconds are processor time.
 """
@@ -12,6 +15,8 @@ from __future__ import annotations
 
 import argparse
 import math
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from benchmarks.measuring import Row, show
 from lastcard.bots.searching import Effort, contest
@@ -19,7 +24,7 @@ from lastcard.editions import BOXES, edition
 from lastcard.intervals import WIDE
 from lastcard.rules.worlds import EVEN
 
-PARTS = ("bracket", "curve")
+PARTS = ("bracket", "curve", "heads")
 # A cheat needs no belief and no network.
 BRACKET = (
     ("the network", "expert", Effort()),
@@ -29,21 +34,34 @@ BRACKET = (
 )
 CURVE = (
     ("network", "expert", Effort()),
-    *(("network and search", "searcher", Effort(worlds=worlds)) for worlds in (16, 64, 256)),
+    ("network and search", "searcher", None),
     ("network and search, no belief", "searcher", Effort(worlds=64, belief=EVEN)),
     ("search alone", "searcher", Effort(worlds=64, prior=0)),
     ("search alone, no belief", "searcher", Effort(worlds=64, prior=0, belief=EVEN)),
 )
+HEADS = (("network and search", "searcher", None),)
+# None: in each of the numbers of worlds that are asked for.
+Entry: TypeAlias = tuple[str, str, Effort | None]
 
 
-def rows_of(entries: tuple[tuple[str, str, Effort], ...], args: argparse.Namespace) -> list[Row]:
-    """A row for each entry, edition and number of seats."""
+def spread(entries: Sequence[Entry], worlds: Sequence[int]) -> list[tuple[str, str, Effort]]:
+    """The entries, one for each number of worlds."""
+    return [
+        (title, hero, each)
+        for title, hero, effort in entries
+        for each in ([effort] if effort else [Effort(worlds=number) for number in worlds])
+    ]
+
+
+def rows_of(entries: Sequence[Entry], args: argparse.Namespace, other: str = "casual") -> list[Row]:
+    """A row for each entry, edition and number of seats; ``other`` sits in all other seats."""
+    worlds = [int(number) for number in args.worlds.split(",")]
     rows: list[Row] = []
     for name in args.editions.split(","):
         for seats in (int(count) for count in args.seats.split(",")):
-            for title, hero, effort in entries:
+            for title, hero, effort in spread(entries, worlds):
                 deals = max(1, args.rounds // seats)
-                score = contest(edition(name), [hero, *["casual"] * (seats - 1)], deals, effort, seed=args.seed)
+                score = contest(edition(name), [hero, *[other] * (seats - 1)], deals, effort, seed=args.seed)
                 half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
                 rows.append(
                     {
@@ -66,6 +84,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--rounds", type=int, default=20_000, help="rounds of each row (20000)")
     parser.add_argument("--seats", default="2,4", help="numbers of seats (2,4)")
+    parser.add_argument("--worlds", default="16,64,256", help="worlds of a search (16,64,256)")
     parser.add_argument("--editions", default=",".join(BOXES))
     parser.add_argument("--seed", default="bracket")
     args = parser.parse_args()
@@ -76,6 +95,8 @@ def main() -> None:
         show("Against casual: what seeing more would bring", rows_of(BRACKET, args))
     if "curve" in wanted:
         show("Against casual: what more worlds bring", rows_of(CURVE, args))
+    if "heads" in wanted:
+        show("Against the network: what a search adds", rows_of(HEADS, args, "expert"))
 
 
 if __name__ == "__main__":

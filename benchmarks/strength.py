@@ -1,10 +1,12 @@
 """How strong the bots are, against each other: `python -m benchmarks.strength [PART…] [--rounds N] [--bots NAME,NAME]`.
 
-Parts, all of them if none is named:
+Parts, all of them but `search` if none is named:
 
 - `casual`: casual against "play if you can" (`random`) with 2 and 4 seats;
 - `expert`: sharp and expert against casual, with 2 and 4 seats;
 - `table`: the standing table: every bot against every other with 2, 3, 4 and 6 seats where the edition allows them;
+- `search`: expert with a search of 20 ms a move, as at real tables, against casual and against expert as it is in the
+  parts above: without a search, well below 1 ms a move. In rounds of `--searched`;
 - `time`: what a move costs each bot, in processor time on one core, compiled and with a view.
 
 Every share has its 95 % interval over deals (deals are paired, seats rotated). Bots that are not there are left out,
@@ -16,12 +18,16 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import math
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from lastcard.bots import LEVELS, make
 from lastcard.bots.nets import shipped
+from lastcard.bots.searching import Effort, contest
+from lastcard.bots.thinkers import BUDGET
 from lastcard.editions import EDITIONS, edition
 from lastcard.game.keys import match_key, round_key
 from lastcard.game.notation import parse_move
@@ -43,9 +49,12 @@ Row = dict[str, Any]
 ORDER: Final = ("random", "beginner", "casual", "sharp", "expert")
 """The bots that this speaks of, weakest first."""
 PARTS: Final = ("casual", "expert", "table", "time")
+SLOW_PARTS: Final = ("search",)
 SEATS: Final = (2, 3, 4, 6)
 TIMED: Final = 400
 """How many moves of a bot with a view are timed."""
+TRIED: Final = 60
+"""How many deals tell how long a search takes."""
 
 
 def there() -> list[str]:
@@ -137,6 +146,35 @@ def rating(row: Row) -> str:
     return "–" if row["rating"] is None else f"{row['rating']:.1f} ± {WIDE * row['rating_sigma']:.1f}"
 
 
+def worlds_for(name: str, seats: int) -> int:
+    """In how many worlds a search of an edition is done in its budget, on average."""
+    score = contest(edition(name), ["searcher", *["casual"] * (seats - 1)], TRIED, Effort(), seed="pace")
+    return round(Effort().worlds * BUDGET / score.milliseconds)
+
+
+def search_row(table: tuple[str, int, str], args: argparse.Namespace) -> str:
+    """A line of the table of searches: an edition, a number of seats, and who sits in all other seats."""
+    name, seats, other = table
+    effort = Effort(worlds=worlds_for(name, seats))
+    deals = max(1, args.searched // seats)
+    score = contest(edition(name), ["searcher", *[other] * (seats - 1)], deals, effort, seed=args.seed)
+    half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
+    cells = [name, seats, other, effort.worlds, f"{score.milliseconds:.1f}", f"{share(score.share)} ± {share(half)}"]
+    return f"| {' | '.join(map(str, cells))} | {score.rounds:,} |"
+
+
+def show_search(args: argparse.Namespace) -> None:
+    """What `expert` wins with a search."""
+    print(f"\n### `expert` with a search of {BUDGET} ms a move\n")
+    print("| edition | seats | against | worlds | ms a search | wins % | rounds |")
+    print("| --- | --: | --- | --: | --: | --: | --: |")
+    contest(edition("classic"), ["searcher", "casual"], 1, Effort())  # compiled, or from the cache
+    tables = list(itertools.product(EDITIONS, (2, 4), ("casual", "expert")))
+    with ThreadPoolExecutor(args.workers) as pool:
+        for line in pool.map(lambda table: search_row(table, args), tables):
+            print(line, flush=True)
+
+
 def compiled_cost(bot: str, name: str, seats: int) -> tuple[float, int]:
     """The processor time of a move of a compiled player, dealing and the rules in it, and of how many moves."""
     plan = Plan(edition(name), (bot,) * seats, "rounds", 4096, "time")
@@ -179,16 +217,17 @@ def show_cost(bots: Sequence[str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play what is asked for, and print it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join([*PARTS, *SLOW_PARTS]))
     parser.add_argument("--rounds", type=int, default=20_000, help="rounds of each line-up of compiled players (20000)")
     parser.add_argument("--seated", type=int, default=2_000, help="rounds of each line-up with other bots (2000)")
+    parser.add_argument("--searched", type=int, default=2_000, help="rounds of each line-up with a search (2000)")
     parser.add_argument("--bots", default=",".join(ORDER), help="the bots of the standing table")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--workers", type=int, default=cores())
     args = parser.parse_args(arguments)
     parts, present = args.parts or PARTS, there()
-    if unknown := set(parts) - set(PARTS):
-        parser.error(f"there is no part {', '.join(sorted(unknown))}; the parts are {', '.join(PARTS)}")
+    if unknown := set(parts) - {*PARTS, *SLOW_PARTS}:
+        parser.error(f"there is no part {', '.join(sorted(unknown))}; the parts are {', '.join([*PARTS, *SLOW_PARTS])}")
     bots = [name for name in args.bots.split(",") if name in present]
     missing = [name for name in args.bots.split(",") if name not in present]
     if missing:
@@ -201,6 +240,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             show(f"`{hero}` against `casual`", heads(hero, "casual", args))
     if "table" in parts and len(bots) > 1:
         show_table(bots, args)
+    if "search" in parts:
+        show_search(args)
     if "time" in parts:
         show_cost(bots)
 

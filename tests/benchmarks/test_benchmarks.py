@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks import laboratory, parts, peers, speed, strength
+from benchmarks import bracket, laboratory, parts, peers, speed, strength
+from lastcard.bots.searching import Effort
 from lastcard.editions import EDITIONS
 
 
@@ -57,3 +58,19 @@ def test_the_standing_table_is_markdown_with_every_pair(capsys: pytest.CaptureFi
     head, rule, *rows = lines[at + 4 : at + 8]
     assert {len(row.split("|")) for row in (head, rule, *rows)} == {9}
     assert {row.split("|")[1].strip() for row in rows} == {"`casual`", "`expert`"}
+
+
+def test_a_search_of_twenty_milliseconds_is_measured_at_two_and_four_seats(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "EDITIONS", ("pizza-pizza",))
+    monkeypatch.setattr(strength, "TRIED", 1)
+    strength.main(["search", "--searched", "4", "--workers", "1"])
+    rows = [line.split(" | ") for line in capsys.readouterr().out.splitlines() if line.startswith("| pizza-pizza")]
+    assert [row[1:3] for row in rows] == [["2", "casual"], ["2", "expert"], ["4", "casual"], ["4", "expert"]]
+    assert all(int(row[3]) > 0 for row in rows)
+
+
+def test_a_search_is_measured_with_each_number_of_worlds() -> None:
+    entries = bracket.spread((("network", "expert", Effort()), ("search", "searcher", None)), (8, 16))
+    assert [(title, effort.worlds) for title, _, effort in entries] == [("network", 64), ("search", 8), ("search", 16)]
