@@ -20,6 +20,7 @@ from tests.bots.test_bots import laid
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from lastcard.game import View
 
@@ -171,3 +172,21 @@ def test_a_search_that_cannot_be_had_is_told_of_and_done_without(
     one._thread.join(10)
     assert not one.ready
     assert said in caplog.text
+
+
+def test_who_is_closed_while_it_is_compiled_ends_the_compiler(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path))
+    one = readying.Readying()
+    one.begin()
+    assert one._thread is not None
+    while one._compiler is None:
+        one._thread.join(0.05)
+    assert one._compiler.poll() is None
+    one.close()
+    one.begin()
+    assert not one._thread.is_alive()
+    assert one._compiler.poll() is not None
+    assert not one.ready
+    assert caplog.text == ""

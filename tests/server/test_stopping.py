@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,26 @@ def test_clients_are_told_to_come_back_and_the_process_ends_well(stop: signal.Si
         assert [line for line in told if line["level"] != "info"] == []
 
     play(scenario())
+
+
+def test_a_server_with_an_expert_that_searches_leaves_no_thread_behind() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            made = await live.post(
+                "/api/tables", name="Ana", seats=2, bots=1, level="expert", pace="instant", clock="off"
+            )  # fmt: skip
+            async with live.socket(made["code"], made["token"]) as ana:
+                await ana.ask("start")
+                update, moved = await ana.next("update"), 0
+                while moved < 5 and not update["view"]["result"]:
+                    question = update["view"]["question"]
+                    if question["seat"] == update["view"]["seat"]:
+                        await ana.ask("move", move=question["options"][0])
+                        moved += 1
+                    update = await ana.next("update")
+
+    play(scenario())
+    assert not [each for each in threading.enumerate() if each.name.startswith("search")]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

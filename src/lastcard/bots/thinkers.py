@@ -12,6 +12,8 @@ import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
+from lastcard.editions import Edition
+
 from . import make
 from .interface import Bot
 from .readying import Readying
@@ -57,6 +59,13 @@ class Thinkers:
 
         self.readying.begin()
         return Thinker(seed, self)
+
+    def warm(self, box: Edition, seats: int) -> None:
+        """Have at hand what `expert` thinks with; the first time this takes a tenth of a second."""
+        from . import thinker  # noqa: F401 - the import takes the time
+        from .nets import shipped
+
+        shipped(box, seats)
 
     @property
     def ready(self) -> bool:
