@@ -6,7 +6,8 @@ Parts, all if none is named:
 
 - `bracket`: the best honest bot, one that sees all hands, and one that sees the draw pile too, each against `casual`;
 - `curve`: the network alone, then with a search on top, by the number of worlds; and the search without a network;
-- `heads`: the network with a search against the network alone, head to head.
+- `heads`: the network with a search against the network alone, head to head;
+- `without`: sharp and the search alone against casual in a box that nobody prints, for which there is no network.
 
 Every deal is played once for every seat; the 95 % interval is that of single rounds. Milliseconds are processor time.
 """
@@ -16,15 +17,17 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from benchmarks.measuring import Row, show
 from lastcard.bots.searching import Effort, contest
-from lastcard.editions import BOXES, edition
+from lastcard.editions import BOXES, Card, Edition, edition
+from lastcard.editions.cards import COLOR_NAMES, penalty
 from lastcard.intervals import WIDE
 from lastcard.rules.worlds import EVEN
 
-PARTS = ("bracket", "curve", "heads")
+PARTS = ("bracket", "curve", "heads", "without")
 # A cheat needs no belief and no network.
 BRACKET = (
     ("the network", "expert", Effort()),
@@ -40,6 +43,7 @@ CURVE = (
     ("search alone, no belief", "searcher", Effort(worlds=64, prior=0, belief=EVEN)),
 )
 HEADS = (("network and search", "searcher", None),)
+WITHOUT = (("sharp", "sharp", Effort()), ("search alone", "searcher", None))
 # None: in each of the numbers of worlds that are asked for.
 Entry: TypeAlias = tuple[str, str, Effort | None]
 
@@ -53,19 +57,28 @@ def spread(entries: Sequence[Entry], worlds: Sequence[int]) -> list[tuple[str, s
     ]
 
 
-def rows_of(entries: Sequence[Entry], args: argparse.Namespace, other: str = "casual") -> list[Row]:
+def made_up() -> Edition:
+    """A box that the package has no network for: classic with a card more in each color, which gives three cards."""
+    classic = edition("classic")
+    threes = [Card("+3", color, 1, 20, does=(penalty(3),), opens="effect") for color in COLOR_NAMES]
+    return replace(classic, name="threes", cards=(*classic.cards, *threes))
+
+
+def rows_of(
+    entries: Sequence[Entry], args: argparse.Namespace, boxes: Sequence[Edition], other: str = "casual"
+) -> list[Row]:
     """A row for each entry, edition and number of seats; ``other`` sits in all other seats."""
     worlds = [int(number) for number in args.worlds.split(",")]
     rows: list[Row] = []
-    for name in args.editions.split(","):
+    for box in boxes:
         for seats in (int(count) for count in args.seats.split(",")):
             for title, hero, effort in spread(entries, worlds):
                 deals = max(1, args.rounds // seats)
-                score = contest(edition(name), [hero, *[other] * (seats - 1)], deals, effort, seed=args.seed)
+                score = contest(box, [hero, *[other] * (seats - 1)], deals, effort, seed=args.seed)
                 half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
                 rows.append(
                     {
-                        "edition": name,
+                        "edition": box.name,
                         "seats": seats,
                         "who": title,
                         "worlds": effort.worlds if hero == "searcher" else 0,
@@ -91,12 +104,15 @@ def main() -> None:
     wanted = args.parts or PARTS
     if unknown := set(wanted) - set(PARTS):
         parser.error(f"there is no part {', '.join(sorted(unknown))}; the parts are {', '.join(PARTS)}")
+    boxes = [edition(name) for name in args.editions.split(",")]
     if "bracket" in wanted:
-        show("Against casual: what seeing more would bring", rows_of(BRACKET, args))
+        show("Against casual: what seeing more would bring", rows_of(BRACKET, args, boxes))
     if "curve" in wanted:
-        show("Against casual: what more worlds bring", rows_of(CURVE, args))
+        show("Against casual: what more worlds bring", rows_of(CURVE, args, boxes))
     if "heads" in wanted:
-        show("Against the network: what a search adds", rows_of(HEADS, args, "expert"))
+        show("Against the network: what a search adds", rows_of(HEADS, args, boxes, "expert"))
+    if "without" in wanted:
+        show("Against casual: without a network", rows_of(WITHOUT, args, [made_up()]))
 
 
 if __name__ == "__main__":

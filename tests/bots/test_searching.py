@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from benchmarks.bracket import made_up
 from lastcard.bots import tell
 from lastcard.bots.dice import Dice
 from lastcard.bots.nets import shipped
 from lastcard.bots.searching import Effort, Pace, Searcher, Workspace, contest, numbers_of
 from lastcard.compiled import records, twin
-from lastcard.editions import BOXES, Card, Edition, edition
-from lastcard.editions.cards import COLOR_NAMES, penalty
+from lastcard.editions import BOXES, edition
 from lastcard.game import Match
 from lastcard.game.resample import resample
 from lastcard.game.view import view
@@ -26,13 +25,6 @@ from tests.bots.test_bots import names
 def plainly(rows: Any) -> Any:
     """Rows of numbers as the plain rules want them."""
     return tuple(map(plainly, rows)) if isinstance(rows, tuple) else rows.tolist()
-
-
-def made_up() -> Edition:
-    """A box that the package has no network for: classic with a card more in each color, which gives three cards."""
-    classic = edition("classic")
-    threes = [Card("+3", color, 1, 20, does=(penalty(3),), opens="effect") for color in COLOR_NAMES]
-    return replace(classic, name="threes", cards=(*classic.cards, *threes))
 
 
 def test_plain_and_compiled_searches_find_the_same_move() -> None:
