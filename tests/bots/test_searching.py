@@ -19,6 +19,7 @@ from lastcard.game.resample import resample
 from lastcard.game.view import view
 from lastcard.rules import search
 from lastcard.rules.players import PLAYERS
+from lastcard.rules.search import PRIOR
 from tests.bots.test_bots import names
 
 
@@ -125,3 +126,10 @@ def test_a_budget_of_time_keeps_moves_legal() -> None:
         move = bot.choose(seen)
         assert move in seen.legal
         match.play(match.table.asked, move)
+
+
+def test_the_network_counts_for_the_prior_and_more_with_each_world() -> None:
+    effort = Effort(prior=200, trust=2)
+    assert effort.row(64, networked=True)[PRIOR] == 328  # 200 + 2 x 64
+    assert effort.row(64, networked=False)[PRIOR] == 0
+    assert Effort(prior=0).row(64, networked=True)[PRIOR] == 0

@@ -51,6 +51,7 @@ class Effort:
         sight: what is seen: a key of ``SIGHTS``; all but ``honest`` are cheats, to measure what there is to gain.
         played_by: who plays them out.
         prior: for how many worlds the network's chance counts; 0: for nothing.
+        trust: for how many more with each world, since more worlds make what is played out surer, but no better played.
         belief: how hidden cards are dealt.
     """
 
@@ -58,12 +59,14 @@ class Effort:
     sight: str = "honest"
     played_by: str = "casual"
     prior: int = 200
+    trust: int = 2
     belief: tuple[int, ...] = USUAL
 
     def row(self, worlds: int, networked: bool) -> npt.NDArray[np.int64]:
         """The same in numbers."""
-        prior, (player,) = self.prior if networked else 0, numbers_of([self.played_by], networked)
-        return np.array([SIGHTS[self.sight], worlds, player, prior], np.int64)
+        counts = self.prior + self.trust * worlds if networked and self.prior else 0
+        (player,) = numbers_of([self.played_by], networked)
+        return np.array([SIGHTS[self.sight], worlds, player, counts], np.int64)
 
 
 def numbers_of(players: Sequence[str], networked: bool) -> npt.NDArray[np.int64]:
