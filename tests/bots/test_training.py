@@ -17,6 +17,7 @@ from lastcard.bots.nets import BadWeights, Net, load, save, shipped
 from lastcard.bots.train import Training, Wish
 from lastcard.editions import BOXES, edition
 from lastcard.game import Match
+from lastcard.rules import selfplay
 
 TINY = (16, 8)
 
@@ -43,6 +44,13 @@ def test_the_same_seed_gives_the_same_network() -> None:
             training.step()
         made.append(training.net.numbers)
     assert np.array_equal(made[0], made[1])
+
+
+def test_what_a_round_teaches_worked_out_by_hand() -> None:
+    """Seat 0 wins: its last decision learns 1, the one before half of that and half of the 0.7 that was seen there."""
+    whose, chances = [0.0, 1.0, 0.0, 1.0], [0.6, 0.5, 0.7, 0.4]
+    selfplay.teach(([], [], [], whose, chances, [0.0] * 20), 0, 4, 0, 0.5)
+    assert whose == pytest.approx([0.85, 0.2, 1.0, 0.0])
 
 
 def test_an_attacker_learns_against_who_does_not() -> None:

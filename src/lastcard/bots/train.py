@@ -1,6 +1,7 @@
 """Trains a network by playing against itself: python -m lastcard.bots.train EDITION --seats 2 --seconds 700 --out FILE.
 
-Deep Monte Carlo (Zha et al. 2021, DouZero): every decision of a round is judged by whether its seat won in the end.
+Deep Monte Carlo (Zha et al. 2021, DouZero), mixed with the network's own forecasts (TD(lambda), Sutton 1988): a
+decision of a round is judged by whether its seat won in the end, and by what the network saw at its next decisions.
 Seconds are of processor time, so that other programs on the machine do no harm; what comes of a number of steps
 depends on the seed alone.
 """
@@ -28,6 +29,7 @@ from lastcard.rules.memory import MEMORY
 from lastcard.rules.mind import EXPERT
 from lastcard.rules.players import PLAYERS
 from lastcard.rules.selfplay import LEARNER
+from lastcard.rules.words import SEATS
 
 from .contest import contest
 from .facts import facts_of
@@ -35,13 +37,15 @@ from .layout import layout_of
 from .mind import desk_of, mind_of
 from .nets import HIDDEN, Net, header_of, load, save, size_of
 
-BATCH: Final = 1024
+BATCH: Final = 512
 """Decisions learned from in one step."""
 LONGEST: Final = 2000
 """A round that has more moves is left out."""
-EXPLORES: Final = 0.05
+EXPLORES: Final = 0.02
 """In which share of the decisions any move is tried."""
-RATE: Final = 1e-3
+KEPT: Final = 0.6
+"""Lambda: how much of what comes after the next decision is learned, beside what the network saw there."""
+RATE: Final = 4e-3
 """The length of a step at first."""
 SLOWER: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 """Up to which share of the training steps have which share of that length."""
@@ -120,6 +124,8 @@ class Training:
             np.zeros((rows, MOST_INPUTS), np.float32),
             np.zeros(rows, np.int64),
             np.zeros(rows, np.float32),
+            np.zeros(rows, np.float32),
+            np.zeros(2 * SEATS, np.float32),
         )
         moments = [np.zeros(size_of(lay), np.float32) for _ in range(3)]
         self._slope = (*moments, np.zeros(lay[SECOND], np.float32))
@@ -141,7 +147,7 @@ class Training:
         done, rounds = twin.load("selfplay").gather(
             self._table, self._sheet, self._key, self.rounds, np.array(self.wish.seats, np.int64),
             int(EXPLORES * 2**32), LONGEST, BATCH, self._lay, self.net.numbers, self._memory, self._dice, self._desk,
-            self._player, self._rival, self._samples,
+            self._player, self._rival, KEPT, self._samples,
         )  # fmt: skip
         self.rounds += int(rounds)
         self.steps += 1

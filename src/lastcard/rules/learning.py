@@ -73,7 +73,7 @@ def improve(
     lay: Row, net: Floats, samples: Samples, count: int, rate: float, number: int, desk: Desk, slope: Slope
 ) -> float:
     """Learn from decisions in one step, the ``number``-th from 1; the mean loss before it."""
-    places, values, sizes, won = samples
+    places, values, sizes, aim, _, _ = samples
     _, _, _, deltas, one, two, _ = desk
     loss = 0.0
     for sample in range(count):
@@ -81,8 +81,8 @@ def improve(
         begin(lay, net, one)
         add_rows(lay, net, at, value, 0, size, one)
         chance = 1.0 / (1.0 + exp(-finish(lay, net, one, two)))
-        loss -= log((chance if won[sample] > 0 else 1.0 - chance) + 1e-9)
-        back(lay, net, (chance - won[sample]) / count, desk, slope)
+        loss -= aim[sample] * log(chance + 1e-9) + (1.0 - aim[sample]) * log(1.0 - chance + 1e-9)
+        back(lay, net, (chance - aim[sample]) / count, desk, slope)
         back_to_inputs(lay, at, value, size, deltas, slope[0])
     adam(net, slope, rate, number)
     return loss / count

@@ -155,8 +155,10 @@ def judge(lay: Row, net: Floats, first: int, last: int, desk: Desk) -> float:
 
 
 @rule
-def best_of(table: Table, sheet: Sheet, seat: Seat, lay: Row, net: Floats, count: int, size: int, desk: Desk) -> int:
-    """The place of the best candidate; ties go to the first."""
+def best_of(
+    table: Table, sheet: Sheet, seat: Seat, lay: Row, net: Floats, count: int, size: int, desk: Desk
+) -> tuple[int, float]:
+    """The place of the best candidate, and its log-odds of winning; ties go to the first."""
     out, at, value, base, _, _, _ = desk
     begin(lay, net, base)
     add_rows(lay, net, at, value, 0, size, base)
@@ -166,7 +168,7 @@ def best_of(table: Table, sheet: Sheet, seat: Seat, lay: Row, net: Floats, count
         worth = judge(lay, net, size, end, desk)
         if number == 0 or worth > most:
             best, most = number, worth
-    return best
+    return best, most
 
 
 @rule
@@ -182,7 +184,8 @@ def choose_expert(table: Table, sheet: Sheet, memory: Row, lay: Row, net: Floats
     if count == 1:
         return out[0]
     size = position(table, sheet, seat, memory, lay, at, value, unseen)
-    return out[best_of(table, sheet, seat, lay, net, count, size, desk)]
+    best, _ = best_of(table, sheet, seat, lay, net, count, size, desk)
+    return out[best]
 
 
 @rule
