@@ -17,13 +17,14 @@ import numpy as np
 from benchmarks.exploitability import duel
 from benchmarks.measuring import Row, show
 from lastcard.bots.nets import Net, shipped
-from lastcard.bots.train import Training, Wish
+from lastcard.bots.train import Recipe, Training, Wish
 from lastcard.editions import BOXES, Edition, edition
 from lastcard.rules import features as at
 from lastcard.rules.words import COLORS
 
 SECONDS = 420.0
 """Of processor time: seven minutes."""
+FIRST = Recipe(batch=1024, rate=1e-3, explores=0.05, keeps=1.0)
 
 
 def cut(lay: Sequence[int]) -> list[int]:
@@ -46,7 +47,7 @@ def parts(lay: Sequence[int], *names: int) -> Iterator[int]:
 
 def by_the_recipe(box: Edition, seconds: float, seed: int = 1, steps: int = 0) -> Training:
     """A network by the recipe, at the end of its training."""
-    training = Training(Wish(box, (2,), seed, seconds, steps))
+    training = Training(Wish(box, (2,), seed, seconds, steps, recipe=FIRST))
     lay, numbers = training.net.lay, training.net.numbers
     rows = numbers[: lay[at.INPUTS] * lay[at.FIRST]].reshape(lay[at.INPUTS], lay[at.FIRST])
     without = cut(lay)

@@ -37,20 +37,34 @@ from .layout import layout_of
 from .mind import desk_of, mind_of
 from .nets import HIDDEN, Net, header_of, load, save, size_of
 
-BATCH: Final = 512
-"""Decisions learned from in one step."""
 LONGEST: Final = 2000
 """A round that has more moves is left out."""
-EXPLORES: Final = 0.02
-"""In which share of the decisions any move is tried."""
-KEPT: Final = 0.6
-"""Lambda: how much of what comes after the next decision is learned, beside what the network saw there."""
-RATE: Final = 4e-3
-"""The length of a step at first."""
 SLOWER: Final = ((0.5, 1.0), (0.8, 0.3), (1.0, 0.1))
 """Up to which share of the training steps have which share of that length."""
 MEASURED: Final = 4000
 """Rounds against ``random`` by which the curve is drawn."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How it is learned.
+
+    Attributes:
+        batch: decisions learned from in one step.
+        rate: the length of a step at first.
+        explores: in which share of the decisions any move is tried.
+        keeps: lambda: how much of what comes after the next decision is learned, beside what the network saw there; 1:
+            nothing but how the round ended.
+    """
+
+    batch: int = 512
+    rate: float = 4e-3
+    explores: float = 0.02
+    keeps: float = 0.6
+
+
+USUAL: Final = Recipe()
+"""Among the best of a dozen, each tried for 120 seconds in classic with two seats (docs/bots.md)."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,7 @@ class Wish:
         hidden: the sizes of the hidden layers.
         start: a network to begin with; None: a new one.
         against: who plays all seats but one: a compiled player's name or a network; None: the one who learns.
+        recipe: how it learns.
     """
 
     box: Edition
@@ -76,6 +91,7 @@ class Wish:
     hidden: tuple[int, int] = HIDDEN
     start: Net | None = None
     against: str | Net | None = None
+    recipe: Recipe = USUAL
 
 
 @dataclass
@@ -118,7 +134,7 @@ class Training:
         self._table, self._sheet = records.tables(1)[0], records.sheet_of(wish.box)
         self._key = np.array(key_words(match_key(f"train {wish.seed}")), np.int64)
         self._lay, self._desk = np.array(lay, np.int64), desk_of(lay)
-        rows = BATCH + LONGEST
+        rows = wish.recipe.batch + LONGEST
         self._samples = (
             np.zeros((rows, MOST_INPUTS), np.int64),
             np.zeros((rows, MOST_INPUTS), np.float32),
@@ -143,11 +159,11 @@ class Training:
 
     def step(self) -> None:
         """Play a batch of decisions and learn from it."""
-        began = time.process_time()
+        began, recipe = time.process_time(), self.wish.recipe
         done, rounds = twin.load("selfplay").gather(
             self._table, self._sheet, self._key, self.rounds, np.array(self.wish.seats, np.int64),
-            int(EXPLORES * 2**32), LONGEST, BATCH, self._lay, self.net.numbers, self._memory, self._dice, self._desk,
-            self._player, self._rival, KEPT, self._samples,
+            int(recipe.explores * 2**32), LONGEST, recipe.batch, self._lay, self.net.numbers, self._memory,
+            self._dice, self._desk, self._player, self._rival, recipe.keeps, self._samples,
         )  # fmt: skip
         self.rounds += int(rounds)
         self.steps += 1
@@ -167,7 +183,8 @@ class Training:
 
     def rate(self) -> float:
         """The length of a step now."""
-        return RATE * next(part for until, part in SLOWER if self.share < until or until == SLOWER[-1][0])
+        parts = (part for until, part in SLOWER if self.share < until or until == SLOWER[-1][0])
+        return self.wish.recipe.rate * next(parts)
 
     def point(self) -> Point:
         """Where the curve is now."""
