@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import tempfile
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -21,6 +22,10 @@ os.environ["LASTCARD_LANGUAGE"] = "en"
 # A server that a test starts keeps its tables there, and never in the folder of whoever runs the tests.
 _data = tempfile.TemporaryDirectory(prefix="lastcard-tests-", ignore_cleanup_errors=True)
 os.environ["LASTCARD_DATA"] = _data.name
+
+# A shell that starts the tests in the background has them ignore Ctrl-C, and so the programs that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline: a machine that is busy with other things is no failure. In CI the same examples every time, so that a
 # failure there is one that anybody can see again.
