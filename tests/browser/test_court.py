@@ -31,9 +31,9 @@ def court(player: Player | Page) -> Locator:
 
 
 def put_away(page: Page) -> None:
-    """Escape closes the court."""
+    """Escape closes the court, and a moment later it is taken out of the page."""
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[role=dialog]")).to_have_count(0)
 
 
 def hold(page: Page, what: Locator) -> None:

@@ -117,6 +117,14 @@ describe('the court', () => {
     expect(within(box).getByRole('heading', { name: 'Rule MK-30', hidden: true })).toBeTruthy();
   });
 
+  test('that is being closed is not opened again by an answer that comes late', async () => {
+    ui.ask('MK-40', refusalMatter(place, 'It is not your turn.'));
+    const closing = Object.assign(new Event('beforetoggle'), { newState: 'closed' });
+    await fireEvent(opened(), closing);
+    // Whoever answers looks whether its matter is still the one that is open.
+    expect(ui.matter).toBeNull();
+  });
+
   test('offers examples only where there are some', () => {
     ui.ask('MK-02', null);
     const box = opened();
