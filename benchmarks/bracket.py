@@ -15,7 +15,6 @@ Every deal is played once for every seat; the 95 % interval is that of single ro
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -24,7 +23,7 @@ from benchmarks.measuring import Row, show
 from lastcard.bots.searching import Effort, contest
 from lastcard.editions import BOXES, Card, Edition, edition
 from lastcard.editions.cards import COLOR_NAMES, penalty
-from lastcard.intervals import WIDE
+from lastcard.intervals import half_of_share
 from lastcard.rules.worlds import EVEN
 
 PARTS = ("bracket", "curve", "heads", "without")
@@ -75,7 +74,7 @@ def rows_of(
             for title, hero, effort in spread(entries, worlds):
                 deals = max(1, args.rounds // seats)
                 score = contest(box, [hero, *[other] * (seats - 1)], deals, effort, seed=args.seed)
-                half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
+                half = half_of_share(score.share, score.rounds)
                 rows.append(
                     {
                         "edition": box.name,

@@ -18,7 +18,8 @@ import time
 
 from benchmarks.measuring import Row, show
 from benchmarks.server import Server, measure_plays, newer, news, running
-from lastcard.bots.thinkers import BUDGET, cores
+from lastcard.bots.thinkers import BUDGET
+from lastcard.compiled.cores import cores
 
 EXPERTS = 9
 SETTLES = 6.0

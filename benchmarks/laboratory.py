@@ -23,11 +23,12 @@ from pathlib import Path
 
 from benchmarks.measuring import Row, interleaved, show
 from lastcard.compiled.batch import play_rounds
+from lastcard.compiled.cores import cores
 from lastcard.editions import edition
 from lastcard.rules.columns import MOVE_COUNT
 from lastcard.simulate import Plan
 from lastcard.simulate.cluster import Cluster
-from lastcard.simulate.run import Done, cores, on_threads
+from lastcard.simulate.run import Done, on_threads
 from lastcard.simulate.work import play_chunk
 
 TITLES = {

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import math
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,11 +27,12 @@ from lastcard.bots import LEVELS, make
 from lastcard.bots.nets import shipped
 from lastcard.bots.searching import Effort, contest
 from lastcard.bots.thinkers import BUDGET
+from lastcard.compiled.cores import cores
 from lastcard.editions import EDITIONS, edition
 from lastcard.game.keys import match_key, round_key
 from lastcard.game.notation import parse_move
 from lastcard.game.view import view
-from lastcard.intervals import WIDE
+from lastcard.intervals import WIDE, half_of_share
 from lastcard.rules import deal as dealing
 from lastcard.rules.columns import MOVE_COUNT
 from lastcard.rules.mind import COMPILED
@@ -40,7 +40,6 @@ from lastcard.rules.step import step
 from lastcard.rules.table import Table
 from lastcard.rules.words import OVER
 from lastcard.simulate.plan import Plan
-from lastcard.simulate.run import cores
 from lastcard.simulate.work import play_chunk
 from lastcard.tournament import tournament
 
@@ -158,7 +157,7 @@ def search_row(table: tuple[str, int, str], args: argparse.Namespace) -> str:
     effort = Effort(worlds=worlds_for(name, seats))
     deals = max(1, args.searched // seats)
     score = contest(edition(name), ["searcher", *[other] * (seats - 1)], deals, effort, seed=args.seed)
-    half = WIDE * math.sqrt(score.share * (1 - score.share) / score.rounds)
+    half = half_of_share(score.share, score.rounds)
     cells = [name, seats, other, effort.worlds, f"{score.milliseconds:.1f}", f"{share(score.share)} ± {share(half)}"]
     return f"| {' | '.join(map(str, cells))} | {score.rounds:,} |"
 

@@ -21,6 +21,15 @@ def half_width(values: npt.NDArray[Any]) -> float:
     return WIDE * float(values.std(ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.nan
 
 
+def half_of_share(share: float, cases: float) -> float:
+    """Half the interval of a share of independent cases, where it is not near 0 or 1.
+
+    >>> round(half_of_share(0.5, 100), 4)  # 1.96 times 0.5, by the root of 100
+    0.098
+    """
+    return WIDE * math.sqrt(share * (1 - share) / cases)
+
+
 def wilson(part: float, whole: float) -> tuple[float, float, float]:
     """A share of independent cases and the ends of its interval (Wilson 1927).
 

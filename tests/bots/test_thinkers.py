@@ -15,6 +15,7 @@ from lastcard.bots.expert import Expert
 from lastcard.bots.searching import Search
 from lastcard.bots.thinker import Thinker
 from lastcard.bots.thinkers import QUEUE, Thinkers
+from lastcard.editions import edition
 from lastcard.errors import UnknownName
 from tests.bots.test_bots import laid
 
@@ -138,6 +139,15 @@ def test_without_a_budget_the_network_plays_alone_and_other_levels_always_do() -
     assert not isinstance(Thinkers().make("sharp", "1"), Expert)
     with pytest.raises(UnknownName, match="expert"):
         Thinkers().make("expart", "1")
+
+
+def test_only_experts_need_anything_at_hand(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, int]] = []
+    monkeypatch.setattr("lastcard.bots.nets.shipped", lambda box, seats: read.append((box.name, seats)))
+    thinkers.warm(["sharp", "casual"], edition("classic"), 3)
+    assert read == []
+    thinkers.warm(["sharp", "expert"], edition("classic"), 3)
+    assert read == [("classic", 3)]
 
 
 def test_what_is_not_in_the_cache_is_compiled_by_another_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,16 +32,19 @@ def dealt(seats: int, name: str = "mario-kart") -> Match:
     return Match.new(edition(name), [str(seat) for seat in range(seats)], seed="drive", clockless=False)
 
 
-def drive(match: Match, table: Drivers) -> None:
-    """Let the bots finish a round."""
+def drive(match: Match, table: Drivers) -> int:
+    """Let the bots finish a round; how often one of them still thought."""
+    thought = 0
     table.hear(match.opening, match)
     while not match.round_over and match.moves < 1000:
         seat = match.table.asked
         move = table.choose(seat, match.view(seat), 0.0)
         if move is None:
             assert table.move_due == LOOKS
+            thought += 1
             continue
         table.hear(match.play(seat, move), match)
+    return thought
 
 
 def test_every_level_plays_and_an_expert_remembers() -> None:
@@ -93,16 +96,7 @@ def test_while_an_expert_searches_it_is_asked_again_a_little_later(monkeypatch: 
     match, thinkers = dealt(9), Thinkers(threads=1)
     thinkers.readying.ready = True
     table = Drivers(lambda _: "expert", lambda: "instant", thinkers.make)
-    searched = 0
-    table.hear(match.opening, match)
-    while not match.round_over and match.moves < 1000:
-        seat = match.table.asked
-        move = table.choose(seat, match.view(seat), 0.0)
-        if move is None:
-            assert table.move_due == LOOKS
-            searched += 1
-            continue
-        table.hear(match.play(seat, move), match)
+    thought = drive(match, table)
     thinkers.close()
     assert match.round_over
-    assert searched
+    assert thought

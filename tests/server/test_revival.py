@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from lastcard.bots.thinkers import Thinkers
 from lastcard.game.resume import resume
 from lastcard.server import reviving, sitting
 from lastcard.server.intents import AddBot, MoveDevice, NextRound, Rematch, Say, Start
 from lastcard.server.messages import Ack, Refused, Update
 from lastcard.server.room import Room
+from lastcard.server.seating import BotSeat
 from tests.server.helpers import (
     Client,
     FakeMoments,
@@ -101,6 +103,24 @@ def test_a_lobby_with_its_host_its_bots_and_whoever_waits() -> None:
         late = await does(again, sitting.sit_down, again, "Cem", None)
         assert late.seat is None
         assert_same(again, await crashed(again))
+
+    play(scenario())
+
+
+def test_whoever_takes_a_table_up_has_its_bots_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert's first move after a restart read its network while every table waited."""
+    warmed: list[tuple[list[str], str, int]] = []
+    monkeypatch.setattr(Thinkers, "warm", lambda _, levels, box, seats: warmed.append((levels, box.name, seats)))
+
+    async def scenario() -> None:
+        room = new_room()
+        ana = seat(room, 0, "Ana")
+        room.seating.places[1] = BotSeat("Bot", "expert")
+        await ana.hello()
+        await ana.send(Start("start"))
+        assert warmed == [(["expert"], "classic", 2)]
+        await crashed(room)
+        assert warmed == [(["expert"], "classic", 2)] * 2
 
     play(scenario())
 

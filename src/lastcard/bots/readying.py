@@ -75,7 +75,7 @@ def is_cached() -> bool:
     """Whether the compiled search is on disk."""
     from lastcard.compiled import twin
 
-    return any(twin.cache_folder().glob("**/search.ask_searcher-*.nbi"))
+    return twin.is_cached("search.ask_searcher")
 
 
 def first_search() -> None:

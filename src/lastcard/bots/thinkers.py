@@ -7,11 +7,12 @@ failed, the network alone answers, or ``sharp`` where there is none.
 from __future__ import annotations
 
 import logging
-import os
 import threading
+from collections.abc import Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
+from lastcard.compiled.cores import cores
 from lastcard.editions import Edition
 
 from . import make
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+EXPERT: Final = "expert"
+"""The level that searches."""
 BUDGET: Final = 20
 """Milliseconds of one core that a move may take, where nothing else is said."""
 QUEUE: Final = 8
@@ -53,19 +56,20 @@ class Thinkers:
         Raises:
             UnknownName: no such level.
         """
-        if level != "expert" or self.milliseconds <= 0:
+        if level != EXPERT or self.milliseconds <= 0:
             return make(level, seed)
         from .thinker import Thinker  # needs NumPy, as the network does
 
         self.readying.begin()
         return Thinker(seed, self)
 
-    def warm(self, box: Edition, seats: int) -> None:
-        """Have at hand what `expert` thinks with; the first time this takes a tenth of a second."""
-        from . import thinker  # noqa: F401 - the import takes the time
-        from .nets import shipped
+    def warm(self, levels: Iterable[str], box: Edition, seats: int) -> None:
+        """Have at hand what bots of these levels think with; the first time this takes a tenth of a second."""
+        if EXPERT in levels:
+            from .nets import shipped
 
-        shipped(box, seats)
+            shipped(box, seats)
+            self.make(EXPERT, "")
 
     @property
     def ready(self) -> bool:
@@ -102,8 +106,3 @@ class Thinkers:
         self.readying.close()
         if self._pool:
             self._pool.shutdown(cancel_futures=True)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

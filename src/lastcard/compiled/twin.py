@@ -42,9 +42,9 @@ def cache_folder() -> Path:
     return base / "lastcard" / f"compiled-{source_digest()}"
 
 
-def is_cached() -> bool:
-    """Whether compiled code of these rules is on disk; not all of it need be."""
-    return any(cache_folder().glob("**/*.nbi"))
+def is_cached(entry: str = "") -> bool:
+    """Whether compiled code of these rules is on disk: of one entry, as ``search.ask_searcher``, or of any."""
+    return any(cache_folder().glob(f"**/{entry}-*.nbi" if entry else "**/*.nbi"))
 
 
 @lru_cache(maxsize=1)

@@ -59,8 +59,8 @@ async def begin_match(room: Room) -> None:
     await asyncio.to_thread(getattr, edition, "sheet")  # a tenth of a second, the first time
     names = [each.name for each in room.seating.places if each is not None]
     await asyncio.to_thread(hints.warm, room.terms, len(names))
-    if any(isinstance(each, BotSeat) and each.level == "expert" for each in room.seating.places):
-        await asyncio.to_thread(room.around.thinkers.warm, edition, len(names))
+    levels = [each.level for each in room.seating.places if isinstance(each, BotSeat)]
+    await asyncio.to_thread(room.around.thinkers.warm, levels, edition, len(names))
     seeds = Seeds()
     header = shared_header_hash(edition, names, seeds.match, seeds.commitment(1), room.terms.reveal)
     _begin(room, seeds, 1, names, header)

@@ -20,6 +20,7 @@ from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
 from lastcard.server.saving import (
     FORMAT,
     KeptAnswer,
+    KeptBot,
     KeptDealing,
     KeptMatch,
     KeptPerson,
@@ -54,6 +55,8 @@ async def revive(kept: Kept, around: Surroundings) -> Room:
         terms = _terms(state.terms)
         await asyncio.to_thread(getattr, terms.edition, "sheet")  # a tenth of a second, the first time
         await asyncio.to_thread(hints.warm, terms, len(state.places))
+        levels = [each.level for each in state.places if isinstance(each, KeptBot)]
+        await asyncio.to_thread(around.thinkers.warm, levels, terms.edition, len(state.places))
         return _room(kept, state, terms, around, outer.now)
     except Damaged:
         raise

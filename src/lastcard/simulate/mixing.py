@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from lastcard.compiled.cores import cores
 from lastcard.editions import Edition, edition
 from lastcard.editions.rulings import Value, spell
 
@@ -15,7 +16,7 @@ from .plan import BadPlan, Plan
 from .report.course import lengths
 from .report.wording import minutes
 from .results import Results, gather
-from .run import cores, on_threads
+from .run import on_threads
 from .summary import place_wins, rounded
 
 FEWEST = 100

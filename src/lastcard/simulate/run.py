@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import operator
-import os
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
+from lastcard.compiled.cores import cores
 from lastcard.editions import Edition, edition
 
 from .plan import BadPlan, Plan, seat_players
@@ -14,11 +14,6 @@ from .results import Results, gather
 from .work import Chunk, play_chunk
 
 Done = Generator[tuple[int, Chunk], None, None]
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def on_threads(plan: Plan, numbers: Iterable[int], workers: int) -> Done:

@@ -123,8 +123,8 @@ def changes(chosen: Sequence[Choice], first: Sequence[Choice]) -> Iterator[Chang
 
 def run_compare(args: argparse.Namespace) -> int:
     """Compare, and say what differs; 130 when it was broken off."""
+    from lastcard.compiled.cores import cores
     from lastcard.simulate.compare import compare
-    from lastcard.simulate.run import cores
 
     variants = variants_of(args)
     if args.out is not None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from lastcard.editions.rulings import Value, spell
-from lastcard.intervals import WIDE
+from lastcard.intervals import half_of_share
 from lastcard.text import edition_title, ruling_title, ruling_value, say
 from lastcard.text.cards import joined
 
@@ -75,7 +75,7 @@ def told(mix: Mix) -> Iterator[str]:
     yield ""
     yield from table(mix)
     yield ""
-    error = 100 * WIDE * (0.25 / plan.count) ** 0.5
+    error = 100 * half_of_share(0.5, plan.count)
     yield from wrap(say("lab-minutes", seconds=SECONDS_A_MOVE, error=number(error)))
     for warned in mix.warnings:
         yield ""

@@ -75,7 +75,8 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 def here(workers: int | None) -> Source:
     """Play on the cores of this machine."""
-    from lastcard.simulate.run import cores, on_threads
+    from lastcard.compiled.cores import cores
+    from lastcard.simulate.run import on_threads
 
     announce_compiling()
 

@@ -65,7 +65,7 @@ def seat_counts(text: str) -> tuple[int, ...]:
 
 def run_tournament(args: argparse.Namespace) -> int:
     """Play, keep and tell; 130 when it was broken off."""
-    from lastcard.simulate.run import cores
+    from lastcard.compiled.cores import cores
     from lastcard.tournament import play
 
     plan = plan_of(args)

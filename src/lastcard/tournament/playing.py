@@ -17,8 +17,8 @@ from concurrent.futures import (
 from contextlib import closing
 from typing import Any
 
+from lastcard.compiled.cores import cores
 from lastcard.editions import Edition
-from lastcard.simulate.run import cores
 
 from .entrants import BadBot, problem_of
 from .outcome import Outcome
