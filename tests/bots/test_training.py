@@ -141,6 +141,63 @@ def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
         load(tmp_path / "missing", edition("classic"))
 
 
+def test_a_damaged_file_of_weights_is_refused_whatever_the_damage(tmp_path: Path) -> None:
+    """Damage within the packed numbers raised zlib's error, and so did other damage errors of its own."""
+    classic, file = edition("classic"), written(tmp_path)
+    whole = file.read_bytes()
+    refused = 0
+    for at in range(0, len(whole), 97):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+        try:
+            load(file, classic)
+        except BadWeights:
+            refused += 1
+    assert refused > len(whole) // 97 * 0.9  # what is left are bytes that nobody reads, dates and the like
+    for length in range(0, len(whole), 499):
+        file.write_bytes(whole[:length])
+        with pytest.raises(BadWeights, match="holds no network"):
+            load(file, classic)
+    with pytest.raises(BadWeights, match="holds no network"):
+        load(written(tmp_path, format=float("inf")), classic)
+
+
+@pytest.mark.parametrize("number", [np.nan, np.inf, 1e6])
+def test_numbers_that_are_none_make_no_network(number: float, tmp_path: Path) -> None:
+    """A million is no number any more in half precision."""
+    training = Training(Wish(edition("classic"), (2,), steps=1, hidden=TINY))
+    training.net.numbers[7] = number
+    with np.errstate(over="ignore"):
+        save(
+            Net(nets.header_of(edition("classic"), TINY), training.net.lay, training.net.numbers),
+            tmp_path / "a.weights",
+        )
+    with pytest.raises(BadWeights, match="holds no network"):
+        load(tmp_path / "a.weights", edition("classic"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ("--seconds -1", "take numbers from 0 on"),
+        ("--seconds nan", "take numbers from 0 on"),
+        ("--steps -2", "take numbers from 0 on"),
+        ("--steps 1 --seed -1", "take numbers from 0 on"),
+        ("--steps 1 --hidden 0,8", "one unit or more"),
+        ("--steps 1 --seats 11", "is for 2 to 10 players"),
+        ("--steps 1 --out FOLDER", "cannot be written"),
+        ("--steps 1 --out FOLDER/none/a.weights", "cannot be written"),
+        ("--steps 1 --out FOLDER/a.json", "its curve goes to the file of that name"),
+    ],
+)
+def test_what_cannot_be_trained_is_said_before_any_time_is_spent(
+    arguments: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Less than no seconds were trained for ever; a file that cannot be written was found out after the first point."""
+    with pytest.raises(SystemExit):
+        train.main(["classic", *arguments.replace("FOLDER", str(tmp_path)).split()])
+    assert problem in capsys.readouterr().err
+
+
 def test_the_networks_in_the_package_are_small_and_of_their_editions() -> None:
     folder = Path(nets.__file__).parent / "weights"
     files = sorted(folder.glob("*.weights"))

@@ -109,14 +109,15 @@ def read(data: bytes, box: Edition, name: str) -> Net:
         known = int(header["format"]), int(header["layout"])
         made_for = str(header["edition"])
         wide, narrow = (int(size) for size in header["hidden"])
-    except (zipfile.BadZipFile, KeyError, ValueError, TypeError, OSError, EOFError) as problem:
+    except Exception as problem:  # damage shows as errors of many kinds, zlib's own among them
         raise BadWeights("error-weights-unreadable", file=name) from problem
     if known != (FORMAT, LAYOUT_VERSION):
         raise BadWeights("error-weights-version", file=name, found=f"{known[0]}.{known[1]}", known=VERSION)
     if made_for != box.name or header.get("digest") != box_digest(box):
         raise BadWeights("error-weights-edition", file=name, found=made_for, edition=box.name)
-    lay = layout_of(edition(box.name) if box.name == made_for else box, (wide, narrow))
-    if numbers.dtype != np.float16 or numbers.shape != (size_of(lay),):
+    lay = layout_of(edition(box.name), (wide, narrow))
+    fits = min(wide, narrow) > 0 and numbers.dtype == np.float16 and numbers.shape == (size_of(lay),)
+    if not fits or not np.isfinite(numbers).all():
         raise BadWeights("error-weights-unreadable", file=name)
     return Net(header, lay, numbers.astype(np.float32))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -245,6 +246,17 @@ def train(wish: Wish, out: Path | None, said: Any = print) -> Net:
     return result(training)
 
 
+def why_not_written(out: Path) -> str:
+    """Why a network cannot be written to a file, found out before any time is spent; empty if it can."""
+    if out.suffix == ".json":
+        return "its curve goes to the file of that name that ends in .json"
+    try:
+        out.open("ab").close()
+    except OSError as problem:
+        return problem.strerror or str(problem)
+    return ""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m lastcard.bots.train", description=str(__doc__).splitlines()[0])
@@ -268,6 +280,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(problem))
     except ValueError:
         parser.error("--seats and --hidden take whole numbers with commas between them, such as 3,4,4 and 128,32")
+    if min(wide, narrow) < 1:
+        parser.error("the layers of --hidden have one unit or more")
+    if not 0 <= args.seconds < math.inf or args.steps < 0 or args.seed < 0:
+        parser.error("--seconds, --steps and --seed take numbers from 0 on")
+    if args.out and (problem := why_not_written(args.out)):
+        parser.error(f"{args.out} cannot be written ({problem})")
     hidden = (start.lay[FIRST], start.lay[SECOND]) if start else (wide, narrow)
     wish = Wish(box, seats, args.seed, args.seconds, args.steps, hidden, start)
     train(wish, args.out, lambda text: print(text, flush=True))
