@@ -42,6 +42,23 @@ class Raises(First):
         raise ValueError(f"no idea what to {view.asks}")
 
 
+class Silent(First):
+    """Answers with nothing."""
+
+    def choose(self, view: View) -> str:
+        """No text."""
+        del view
+        return None  # type: ignore[return-value] # as a bot might that nobody checks
+
+
+class Leaves(First):
+    """Ends the program when it is asked."""
+
+    def choose(self, view: View) -> str:
+        """No answer."""
+        raise SystemExit(view.asks)
+
+
 class Cheats(First):
     """Answers with a card that no box has."""
 

@@ -171,9 +171,16 @@ def test_a_tournament_that_is_broken_off_keeps_what_is_done(
         (("casual", f"{ODD}:Raises", "--rounds", "4", "--workers", "1"), "failed in the middle of a round (ValueError"),
         (("casual", f"{ODD}:Raises", "--rounds", "4", "--workers", "2"), "failed in the middle of a round (ValueError"),
         (("casual", f"{ODD}:Cheats", "--rounds", "4", "--workers", "1"), 'answered "play X9", which is no legal move'),
+        (("casual", f"{ODD}:Silent", "--rounds", "4", "--workers", "1"), 'answered "None", which is no legal move'),
+        (("casual", f"{ODD}:Silent", "--matches", "2", "--workers", "1"), 'answered "None", which is no legal move'),
+        (("casual", f"{ODD}:Leaves", "--rounds", "4", "--workers", "1"), "failed in the middle of a round (SystemExit"),
+        (("casual", "random", "--html", f"{__file__}/page.html"), "cannot be written"),
+        (("casual", "random", "--html", str(Path(__file__).parent)), "cannot be written"),
+        (("casual", "random", "--out", f"{__file__}/folder"), "cannot be written"),
     ],
 )
 def test_bad_input_gets_a_sentence(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
 ) -> None:
+    """Where nothing can be written, that was found out after 20,000 rounds."""
     assert sentence in run(capsys, *arguments, status=2)

@@ -6,6 +6,8 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,6 +75,7 @@ def run_tournament(args: argparse.Namespace) -> int:
         from .comparing import refuse_existing
 
         refuse_existing(args.out)
+    make_room(args)
     note_jump_in(plan.boxes)
     announce_compiling()
     with Progress(plan.total()) as progress:
@@ -89,6 +92,27 @@ def run_tournament(args: argparse.Namespace) -> int:
     return 0
 
 
+def make_room(args: argparse.Namespace) -> None:
+    """Make the folders that are to be written to, or refuse before anything is played.
+
+    Raises:
+        BadFolder: one cannot be made, or what is to be a file is a folder.
+    """
+    from lastcard.simulate.folder import BadFolder
+
+    try:
+        if args.out is not None:
+            args.out.mkdir(parents=True, exist_ok=True)
+        if args.html is not None:
+            args.html.parent.mkdir(parents=True, exist_ok=True)
+            if args.html.is_dir():
+                raise IsADirectoryError(EISDIR, strerror(EISDIR))
+    except OSError as error:
+        raise BadFolder(
+            "error-output-cannot", folder=str(error.filename or args.html), problem=error.strerror or str(error)
+        ) from None
+
+
 def keep(args: argparse.Namespace, standing: Standing, rows: Sequence[Row]) -> None:
     """Write what the arguments want kept."""
     from lastcard.simulate.folder import BadFolder, as_json, as_text, whole
@@ -99,12 +123,10 @@ def keep(args: argparse.Namespace, standing: Standing, rows: Sequence[Row]) -> N
     page = as_text(page_of(standing, rows))
     try:
         if args.out is not None:
-            args.out.mkdir(parents=True, exist_ok=True)
             whole(args.out / "tournament.json", as_json({"plan": standing.plan.spec(), "rows": rows}))
             whole(args.out / "tournament.csv", as_text(csv_of(rows)))
             whole(args.out / "tournament.html", page)
         if args.html is not None:
-            args.html.parent.mkdir(parents=True, exist_ok=True)
             whole(args.html, page)
     except OSError as error:
         place = str(args.out or args.html)

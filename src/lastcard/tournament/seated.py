@@ -62,11 +62,18 @@ def made(name: str, seed: str) -> Bot:
 
 
 def answer(name: str, bot: Bot, box: Edition, table: Table) -> str:
-    """What a bot answers."""
+    """What a bot answers.
+
+    Raises:
+        BadBot: it raised, or answered with something that is no text.
+    """
     try:
-        return bot.choose(view(box, table, table.asked))
-    except Exception as error:  # noqa: BLE001 - somebody's code may raise anything
+        found: object = bot.choose(view(box, table, table.asked))
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - somebody's code may raise anything
         raise BadBot("error-bot-raised", name=name, problem=problem_of(error)) from None
+    if not isinstance(found, str):
+        raise BadBot("error-bot-illegal", name=name, move=repr(found))
+    return found
 
 
 def play_out(box: Edition, table: Table, sat: Sat) -> bool:
@@ -77,7 +84,7 @@ def play_out(box: Edition, table: Table, sat: Sat) -> bool:
         try:
             move = parse_move(box, text)
         except LastCardError:
-            raise BadBot("error-bot-illegal", name=name, move=str(text)) from None
+            raise BadBot("error-bot-illegal", name=name, move=text) from None
         if why_not(table, box.sheet, table.asked, move) != LEGAL:
             raise BadBot("error-bot-illegal", name=name, move=text)
         step(table, box.sheet, table.asked, move)
@@ -123,7 +130,7 @@ def one_match(box: Edition, seed: str, number: int, sat: Sat) -> tuple[int, list
         try:
             events = match.play(table.asked, text)
         except LastCardError:
-            raise BadBot("error-bot-illegal", name=name, move=str(text)) from None
+            raise BadBot("error-bot-illegal", name=name, move=text) from None
         announce(box, table, sat, events)
     sign = 1 if box.rulings["match"] == "lowest_total" else -1
     winner = match.winners[0] if match.over else -2
