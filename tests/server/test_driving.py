@@ -13,8 +13,11 @@ from lastcard.bots.readying import Readying
 from lastcard.bots.searching import Search
 from lastcard.bots.thinkers import Thinkers
 from lastcard.editions import edition
-from lastcard.game import Match
+from lastcard.game import Match, View
+from lastcard.server import saving
 from lastcard.server.driving import LOOKS, Drivers
+from lastcard.server.intents import Start
+from tests.server.helpers import new_room, pass_time, play, seat, seat_bot
 
 
 class Broken:
@@ -32,15 +35,27 @@ def dealt(seats: int, name: str = "mario-kart") -> Match:
     return Match.new(edition(name), [str(seat) for seat in range(seats)], seed="drive", clockless=False)
 
 
+class Ponders(Expert):
+    """A bot that never makes up its mind."""
+
+    looked = 0
+
+    def poll(self, view: View) -> str | None:
+        """Nothing yet."""
+        self.looked += bool(view.legal)
+        return None
+
+
 def drive(match: Match, table: Drivers) -> int:
     """Let the bots finish a round; how often one of them still thought."""
     thought = 0
     table.hear(match.opening, match)
     while not match.round_over and match.moves < 1000:
         seat = match.table.asked
+        table.asked(seat, 0.0)
         move = table.choose(seat, match.view(seat), 0.0)
         if move is None:
-            assert table.move_due == LOOKS
+            assert table.due == LOOKS
             thought += 1
             continue
         table.hear(match.play(seat, move), match)
@@ -100,3 +115,26 @@ def test_while_an_expert_searches_it_is_asked_again_a_little_later(monkeypatch: 
     thinkers.close()
     assert match.round_over
     assert thought
+
+
+def test_looking_whether_a_bot_has_made_up_its_mind_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look, fifty in a second, was a change of the table that went to the store."""
+    bot = Ponders("1")
+    monkeypatch.setattr(Thinkers, "make", lambda *_: bot)
+
+    async def scenario() -> None:
+        room = new_room(places=2)
+        ana = seat(room, 0, "Ana")
+        seat_bot(room, 1)
+        await ana.hello()
+        await ana.send(Start("start"))
+        assert room.playing
+        if not room.playing.drivers.move_due:
+            await ana.move(next(move for move in ana.view().legal if move in ("draw", "keep", "accept")))
+        kept, looked, table = room.keeper.number, bot.looked, saving.table(room)
+        await pass_time(room, 1)
+        assert bot.looked - looked >= 1 / LOOKS - 1
+        assert saving.table(room) == table
+        assert room.keeper.number == kept
+
+    play(scenario())

@@ -40,7 +40,7 @@ ANEW = {
     "Room": "around audience closes_at fence jobs keeper parked teller _finished",
     "Seating": "",
     "Playing": "made missed public recall revision too_late weighed _moments _terms",
-    "Drivers": "_bots _level _make _pace _presser",
+    "Drivers": "_bots _level _look_due _make _pace _presser",
     "Timeline": "_edition",
 }
 """What another server makes anew."""

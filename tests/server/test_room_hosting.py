@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from lastcard.bots.thinkers import Thinkers
 from lastcard.server import sitting
 from lastcard.server.intents import AddBot, Configure, HandOver, Kick, RemoveBot, Say, SetSeats, Start
 from lastcard.server.messages import Ack, Refused
 from lastcard.server.seating import BotSeat
-from tests.server.helpers import Client, does, new_room, pass_time, play, seat, started
+from tests.server.helpers import Client, does, finish_round, new_room, pass_time, play, seat, started
 
 
 def test_the_host_s_role_moves_on_when_the_host_is_gone() -> None:
@@ -107,6 +110,22 @@ def test_hosting_in_the_lobby() -> None:
         assert ana.table().host == 1
         assert isinstance(await ana.send(Start("10")), Refused)
         assert isinstance(await ben.send(Start("11")), Ack)
+
+    play(scenario())
+
+
+def test_who_changes_a_bot_between_rounds_has_it_ready_before_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new expert's network was read, and NumPy imported for it, while every table waited."""
+    warmed: list[tuple[list[str], str, int]] = []
+    monkeypatch.setattr(Thinkers, "warm", lambda _, levels, box, seats: warmed.append((levels, box.name, seats)))
+
+    async def scenario() -> None:
+        room, (ana,) = await started(["Ana"], bots=1, rulings={"target": 5000})
+        assert isinstance(await ana.send(AddBot("1", "expert", 1)), Refused)  # the round is being played
+        await finish_round(room, [ana])
+        warmed.clear()
+        assert isinstance(await ana.send(AddBot("2", "expert", 1)), Ack)
+        assert warmed == [(["expert"], "classic", 2)]
 
     play(scenario())
 

@@ -284,8 +284,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("the layers of --hidden have one unit or more")
     if not 0 <= args.seconds < math.inf or args.steps < 0 or args.seed < 0:
         parser.error("--seconds, --steps and --seed take numbers from 0 on")
-    if args.out and (problem := why_not_written(args.out)):
-        parser.error(f"{args.out} cannot be written ({problem})")
+    if args.out and (reason := why_not_written(args.out)):
+        parser.error(f"{args.out} cannot be written ({reason})")
     hidden = (start.lay[FIRST], start.lay[SECOND]) if start else (wide, narrow)
     wish = Wish(box, seats, args.seed, args.seconds, args.steps, hidden, start)
     train(wish, args.out, lambda text: print(text, flush=True))

@@ -45,10 +45,18 @@ class Drivers:
         """When, which seat, in whose race."""
         self.move_due: float | None = None
         """When the bot that is asked moves; None while a person is asked."""
+        self._look_due = 0.0
+        """When it is asked again, while it thinks; not kept, or every look would be a change to keep."""
+
+    @property
+    def due(self) -> float | None:
+        """When the bot that is asked is asked for its move; None while a person is asked."""
+        return None if self.move_due is None else max(self.move_due, self._look_due)
 
     def asked(self, seat: int, now: float) -> None:
         """A seat is asked: if a bot drives it, it starts to think."""
         self.move_due = None if self._level(seat) is None else now + pacing.thinking(self._pace())
+        self._look_due = 0.0
 
     def race(self, owner: int, match: Match, now: float, again: bool = False) -> None:
         """A race opened: bots that mean to press will do so when a person could have."""
@@ -81,6 +89,7 @@ class Drivers:
         self.presses = [(when + seconds, seat, owner) for when, seat, owner in self.presses]
         if self.move_due is not None:
             self.move_due += seconds
+            self._look_due += seconds
 
     def hear(self, events: Sequence[Event], match: Match) -> None:
         """Tell the bots what a move or a deal brought about, each what its seat may know."""
@@ -105,7 +114,7 @@ class Drivers:
             self._give_up(seat)
             return default_move(asked)
         if move is None:
-            self.move_due = now + LOOKS
+            self._look_due = now + LOOKS
         elif move not in answers:
             _log.error("A bot chose to %s, which is not legal; the default is used.", move.partition(" ")[0])
             return default_move(asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +66,10 @@ async def _add_bot(room: Room, intent: AddBot) -> None:
         _in_lobby(room)
     elif room.phase == "playing":
         raise refuse("match_running")
-    room.seating.places[seat] = BotSeat(there.name if there else bot_name(room), intent.level)
+    places = room.seating.places
+    if room.phase != "lobby":  # the bots of a match are warmed up before its first deal
+        await asyncio.to_thread(room.around.thinkers.warm, [intent.level], room.terms.edition, len(places))
+    places[seat] = BotSeat(there.name if there else bot_name(room), intent.level)
 
 
 async def _remove_bot(room: Room, intent: RemoveBot) -> None:

@@ -255,8 +255,8 @@ class Playing:
         if self.held:
             self._release(*self.held)
             return True
-        if self.drivers.move_due is not None:
-            if now < self.drivers.move_due:
+        if (due := self.drivers.due) is not None:
+            if now < due:
                 return False
             self._bot_moves(self.question.seat)
             return True
@@ -270,8 +270,8 @@ class Playing:
         held_until = holding(self.races, now) or now
         if self.held:
             due.append(held_until)
-        elif self.drivers.move_due is not None:
-            due.append(max(held_until, self.drivers.move_due))
+        elif (moves := self.drivers.due) is not None:
+            due.append(max(held_until, moves))
         elif self.question and self.question.due is not None:
             due.append(max(held_until, self.question.due))
         return min(due, default=None)
