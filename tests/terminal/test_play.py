@@ -13,9 +13,13 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("there is no pseudo-terminal", allow_module_level=True)
 
+from lastcard.bots import make, tell
+from lastcard.bots.expert import Expert
 from lastcard.editions import edition
-from lastcard.game import record
-from lastcard.terminal.game import OFTEN
+from lastcard.game import Match, record
+from lastcard.terminal import keeping
+from lastcard.terminal.console import Console
+from lastcard.terminal.game import OFTEN, Game
 
 from .sitting import Person, environment, piped
 
@@ -105,6 +109,29 @@ def test_whoever_leaves_goes_on_later(tmp_path: Path, leave: str) -> None:
     assert kept(tmp_path) == [path]
     assert len(record.verify(path).winners) == 1
     assert piped(["resume"], around).stderr == "There is no saved match to go on with.\n"
+
+
+def test_a_bot_of_a_match_that_goes_on_remembers_its_round(tmp_path: Path) -> None:
+    """It knew nothing of who had drawn on which color, or passed it over, before the match was left."""
+    match = Match.new(edition("classic"), ("You", "Ana"), seed="resumed", clockless=True)
+    bots = [Expert("0"), Expert("1")]
+    heard = match.opening
+    while True:
+        for seat, bot in enumerate(bots):
+            tell(bot, heard, match, seat)
+        if match.round_number == 2 and any(bots[1].memory):
+            break
+        asked = match.table.asked
+        heard = match.next_round() if match.round_over else match.play(asked, bots[asked].choose(match.view(asked)))
+    path = tmp_path / "left.lastcard"
+    keeping.save(match, ["", "expert"], path)
+    again, levels = keeping.load(path)
+    game = Game(again, levels or [], path, Console(plain=True, pace="off"), make)
+    game.recall(keeping.steps(record.load(path)))
+    resumed = game.bots[1]
+    assert isinstance(resumed, Expert)
+    assert resumed.memory == bots[1].memory
+    assert any(resumed.memory)
 
 
 def test_a_closed_window_keeps_the_match(tmp_path: Path) -> None:

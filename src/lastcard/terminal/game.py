@@ -14,6 +14,7 @@ from lastcard.bots.dice import Dice
 from lastcard.editions import Edition
 from lastcard.errors import IllegalMove, NotSaved
 from lastcard.game import Event, Match, View
+from lastcard.game.record import Entry
 from lastcard.text import say
 
 from . import board, ending, keeping, talk
@@ -155,10 +156,17 @@ class Game:
         board.show_deal(self.match, self.console, PERSON)
         self.tell(self.match.opening)
 
-    def recall(self, steps: Iterable[tuple[int | None, tuple[Event, ...]]]) -> None:
-        """Take up a kept match where it was left: the seat that moved, None for a deal, and what came of it."""
+    def recall(self, steps: Iterable[tuple[Match, Entry, tuple[Event, ...]]]) -> None:
+        """Take up a kept match where it was left: each deal and move, the match after it, and what came of it.
+
+        The bots are told of the round that is being played, as they were when they heard of it first.
+        """
         since: list[Event] = []
-        for seat, events in steps:
+        for match, entry, events in steps:
+            if match.round_number == self.match.round_number:
+                for place, bot in enumerate(self.bots):
+                    tell_bot(bot, events, match, place)
+            seat = entry.seat if entry.kind == "move" else None
             self.log.follow(self, events)
             since = [*events] if seat in (None, PERSON) else [*since, *events]
         self.since = list(told(since, self.match.names, PERSON, self.console.paint))

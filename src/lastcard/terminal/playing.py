@@ -130,8 +130,7 @@ def resume(args: argparse.Namespace) -> int:
     with contextlib.closing(thinkers(args)) as thinks:
         game = Game(match, levels, path, console, thinks.make)
         if match.moves:
-            replayed = keeping.steps(record.load(path))
-            game.recall((entry.seat if entry.kind == "move" else None, events) for _, entry, events in replayed)
+            game.recall(keeping.steps(record.load(path)))
             talk.since(game)
         return run(game)
 
