@@ -40,6 +40,16 @@ class Cheats(Last):
         return f"play {view.hand[0][0]}+4"
 
 
+class First(Last):
+    def choose(self, view: View) -> str:
+        return view.legal[0]
+
+
+class Number(Last):
+    def choose(self, view: View) -> str:
+        return len(view.legal)  # type: ignore[return-value] # as a bot might that nobody checks
+
+
 @pytest.fixture
 def seen() -> View:
     return laid(0, ["R1 Y1 G9", "G8 G9"])
@@ -55,7 +65,10 @@ def test_a_bot_of_another_package_plays(seen: View, monkeypatch: pytest.MonkeyPa
     assert bot.choose(seen) == seen.legal[-1]
 
 
-@pytest.mark.parametrize(("kind", "why"), [(Raises, "it raised RuntimeError"), (Cheats, "its answer is not legal")])
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [(Raises, "it raised RuntimeError"), (Cheats, "its answer is not legal"), (Number, "its answer is not legal")],
+)
 def test_a_broken_bot_gives_the_default_and_is_replaced(
     kind: type[Last], why: str, seen: View, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -71,6 +84,16 @@ def test_a_class_that_cannot_be_loaded_is_a_broken_bot(seen: View, monkeypatch: 
     point = EntryPoint("gone", "tests.bots.test_guard:NotThere", bots.GROUP)
     monkeypatch.setattr(bots, "others", lambda: {"gone": point})
     assert bots.make("gone", "1").choose(seen) == "draw"
+
+
+def test_what_was_thought_about_another_question_is_no_answer(seen: View) -> None:
+    """Somebody jumped in while it thought; it was given up for an answer that had been legal when it was asked."""
+    bot = Guarded("first", lambda: First("1"), "1")
+    assert bot.poll(seen) is None
+    assert bot._thread is not None
+    bot._thread.join(10)
+    assert bot.choose(laid(0, ["B3 B4 R5", "G8 G9"])) == "play R5"
+    assert not bot.failed
 
 
 def test_nobody_waits_for_a_bot_that_hangs(seen: View, caplog: pytest.LogCaptureFixture) -> None:

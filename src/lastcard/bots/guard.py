@@ -44,6 +44,8 @@ class Guarded:
         self._stand_in = Casual(seed)
         self._untold: list[tuple[Sequence[Event], View]] = []
         self._thread: threading.Thread | None = None
+        self._asked: View | None = None
+        """What it thinks about, or thought about last."""
         self._began = 0.0
         self._answer: str | None = None
         self._problem = ""
@@ -64,8 +66,10 @@ class Guarded:
         """The answer to the open question; None while it is still thought about. Never waits."""
         if self.failed:
             return self._stand_in.choose(view)
+        if self._thread and view != self._asked and not self._problem and not self._thread.is_alive():
+            self._thread = None  # somebody jumped in while it thought: that was the answer to another question
         if self._thread is None:
-            self._began = time.monotonic()
+            self._began, self._asked = time.monotonic(), view
             self._answer, self._problem = None, ""
             told, self._untold = self._untold, []
             self._thread = threading.Thread(target=self._think, args=(view, told), daemon=True, name=self.name)
@@ -73,7 +77,7 @@ class Guarded:
         if self._thread.is_alive():
             return None if time.monotonic() < self._began + self.limit else self._fail(view, "it thought too long")
         self._thread = None
-        if self._answer in view.legal:
+        if isinstance(self._answer, str) and self._answer in view.legal:
             return self._answer
         return self._fail(view, self._problem or "its answer is not legal")
 
