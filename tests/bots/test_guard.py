@@ -40,11 +40,6 @@ class Cheats(Last):
         return f"play {view.hand[0][0]}+4"
 
 
-class First(Last):
-    def choose(self, view: View) -> str:
-        return view.legal[0]
-
-
 class Number(Last):
     def choose(self, view: View) -> str:
         return len(view.legal)  # type: ignore[return-value] # as a bot might that nobody checks
@@ -88,9 +83,17 @@ def test_a_class_that_cannot_be_loaded_is_a_broken_bot(seen: View, monkeypatch: 
 
 def test_what_was_thought_about_another_question_is_no_answer(seen: View) -> None:
     """Somebody jumped in while it thought; it was given up for an answer that had been legal when it was asked."""
+    free = threading.Event()
+
+    class First(Last):
+        def choose(self, view: View) -> str:
+            free.wait()
+            return view.legal[0]
+
     bot = Guarded("first", lambda: First("1"), "1")
     assert bot.poll(seen) is None
     assert bot._thread is not None
+    free.set()
     bot._thread.join(10)
     assert bot.choose(laid(0, ["B3 B4 R5", "G8 G9"])) == "play R5"
     assert not bot.failed
