@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import subprocess
 import threading
 from concurrent.futures import Future
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -200,3 +201,21 @@ def test_who_is_closed_while_it_is_compiled_ends_the_compiler(
     assert one._compiler.poll() is not None
     assert not one.ready
     assert caplog.text == ""
+
+
+def test_the_compiler_imports_nothing_from_the_folder_it_is_started_in(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A file numba.py, where somebody happened to start a server or a game, was run in place of Numba."""
+    (tmp_path / "numba.py").write_text("raise SystemExit('no Numba')")
+    monkeypatch.chdir(tmp_path)
+    start = subprocess.Popen
+
+    def only_imports(command: list[str], **how: Any) -> subprocess.Popen[bytes]:
+        return start([*command[:-2], "-c", "import numba, lastcard"], **how)
+
+    monkeypatch.setattr(subprocess, "Popen", only_imports)
+    one = readying.Readying()
+    one._compile()
+    assert one._compiler is not None
+    assert one._compiler.returncode == 0

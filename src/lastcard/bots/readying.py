@@ -64,7 +64,9 @@ class Readying:
             if self._closed:
                 return
             self._compiler = subprocess.Popen(
-                [sys.executable, "-m", __name__],
+                # -P: it looks for its modules where this process does, and not in the folder it is started in.
+                [sys.executable, "-P", "-m", __name__],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                 start_new_session=True,  # Ctrl-C at a terminal is not meant for it
             )  # fmt: skip
