@@ -13,7 +13,7 @@ import msgspec
 from lastcard.game.fairness import seal
 from lastcard.server import intents, sitting
 from lastcard.server.intents import Hello, Intent, MoveIntent
-from lastcard.server.messages import Ack, DeviceCode, End, Refused, ServerMessage, TableNews, Update
+from lastcard.server.messages import Ack, Advice, DeviceCode, End, Refused, ServerMessage, TableNews, Update
 from lastcard.server.protocol import PROTOCOL
 from lastcard.server.refusal import Refusal
 from lastcard.server.room import Room
@@ -107,6 +107,10 @@ class Watched(MemoryStore):
         kept_at = float(msgspec.json.decode(change.state)["now"])
         again = await revived(kept, MemoryStore(), room.now() + SLEPT)
         assert_same(room, again, kept_at)
+        if room.phase == "playing" and room.playing and room.playing.recall:
+            assert again.playing
+            assert again.playing.recall
+            assert again.playing.recall.memory == room.playing.recall.memory
         for guest in self.guests:
             person = again.seating.by_token(guest.token or "")
             if person is None or again.playing is None or guest.match != again.matches:
@@ -118,10 +122,11 @@ class Watched(MemoryStore):
 class Evening:
     """One table, and all who come to it."""
 
-    def __init__(self, edition: str, dice: random.Random) -> None:
+    def __init__(self, edition: str, dice: random.Random, *, hints: bool) -> None:
         self.dice = dice
         self.store = Watched()
-        self.room = new_room(edition, 3, rulings=dice.choice(MATCHES), clock="fast", store=self.store)
+        rulings = dice.choice(MATCHES)
+        self.room = new_room(edition, 3, rulings=rulings, clock="fast", hints=hints, store=self.store)
         self.store.room = self.room
         self.guests = self.store.guests
         """Whoever is connected."""
@@ -155,6 +160,7 @@ class Evening:
             (self._pass_time, 5),
             (self._ready, 10 if over else 0.2),
             (self._host, 3 if self.room.phase == "playing" else 8),
+            (self._hint, 8),
             (self._do_anything, 3),
             (self._again, 1),
             (self._join, 2),
@@ -201,6 +207,32 @@ class Evening:
             return False
         return await self._send(guest, MoveIntent(self._name(), self.dice.choice(["uno", "catch 0", "catch 1"])))
 
+    async def _hint(self) -> bool:
+        """Whoever is asked, or somebody else, asks for advice: only the former gets any, and it changes nothing."""
+        views = [(guest, update.view) for guest in self.guests if (update := guest.newest())]
+        asked = next((guest for guest, view in views if view.question and view.question.options), None)
+        guest = asked if asked and self.dice.random() < 0.7 else self._somebody()
+        if guest is None:
+            return False
+        room, intent, version = self.room, intents.Hint(self._name()), self.room.version()
+        update = guest.newest()
+        given = await self._send(guest, intent)
+        advice = next((each for each in reversed(guest.got) if isinstance(each, Advice)), None)
+        if not given or advice is None or advice.id != intent.id:
+            playing = room.playing
+            assert guest is not asked or not room.terms.hints or (playing and playing.held)
+            return False
+        assert room.terms.hints
+        assert update
+        assert room.version() == version == update.version
+        question = update.view.question
+        assert question
+        assert advice.question == question.number
+        assert advice.moves
+        assert {each.move for each in advice.moves} <= set(question.options)
+        assert advice.sentence
+        return True
+
     async def _share(self) -> bool:
         guest = self._somebody()
         dealing = self.room.dealing
@@ -236,6 +268,7 @@ class Evening:
                 intents.AddBot(name, dice.choice(["casual", "random"])),
                 intents.RemoveBot(name, place),
                 intents.Configure(name, rulings={"target": dice.choice([30, 60])}),
+                intents.Configure(name, hints=dice.random() < 0.7),
             ],
             "round_over": [intents.NextRound(name)] * 3,
             "match_over": [intents.Rematch(name), intents.Rematch(name), intents.ToLobby(name)],
