@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import time
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,13 @@ if sys.platform == "win32":
 
 from lastcard.bots import make, tell
 from lastcard.bots.expert import Expert
+from lastcard.bots.thinkers import BUDGET
 from lastcard.editions import edition
 from lastcard.game import Match, record
 from lastcard.terminal import keeping
 from lastcard.terminal.console import Console
 from lastcard.terminal.game import OFTEN, Game
+from lastcard.terminal.playing import thinkers
 
 from .sitting import Person, environment, piped
 
@@ -132,6 +135,15 @@ def test_a_bot_of_a_match_that_goes_on_remembers_its_round(tmp_path: Path) -> No
     assert isinstance(resumed, Expert)
     assert resumed.memory == bots[1].memory
     assert any(resumed.memory)
+
+
+@pytest.mark.parametrize(
+    ("given", "milliseconds"), [({}, BUDGET), ({"seed": None}, BUDGET), ({"seed": "1"}, 0), ({"seed": ""}, 0)]
+)
+def test_with_a_seed_nothing_depends_on_the_clock(given: dict[str, str | None], milliseconds: int) -> None:
+    """An empty seed is one too, and its match can be repeated."""
+    assert thinkers(Namespace(think=None, **given)).milliseconds == milliseconds
+    assert thinkers(Namespace(think=5, **given)).milliseconds == 5
 
 
 def test_a_closed_window_keeps_the_match(tmp_path: Path) -> None:

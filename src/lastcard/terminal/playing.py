@@ -60,7 +60,7 @@ def add_table(parser: Parser, speed: str = "fast") -> None:
 
 def thinkers(args: argparse.Namespace) -> Thinkers:
     """Who makes the bots and searches for them. With a seed nothing may depend on the clock, unless it is asked for."""
-    usual = 0 if getattr(args, "seed", None) else BUDGET
+    usual = BUDGET if getattr(args, "seed", None) is None else 0
     return Thinkers(usual if args.think is None else args.think, threads=1)
 
 
