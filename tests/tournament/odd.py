@@ -51,6 +51,14 @@ class Silent(First):
         return None  # type: ignore[return-value] # as a bot might that nobody checks
 
 
+class Shouts(First):
+    """Answers with what turns a terminal red."""
+
+    def choose(self, view: View) -> str:
+        """No move."""
+        return f"\x1b[31m{view.legal[0]}"
+
+
 class Leaves(First):
     """Ends the program when it is asked."""
 

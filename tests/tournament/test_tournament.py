@@ -173,6 +173,7 @@ def test_a_tournament_that_is_broken_off_keeps_what_is_done(
         (("casual", f"{ODD}:Cheats", "--rounds", "4", "--workers", "1"), 'answered "play X9", which is no legal move'),
         (("casual", f"{ODD}:Silent", "--rounds", "4", "--workers", "1"), 'answered "None", which is no legal move'),
         (("casual", f"{ODD}:Silent", "--matches", "2", "--workers", "1"), 'answered "None", which is no legal move'),
+        (("casual", f"{ODD}:Shouts", "--rounds", "4", "--workers", "1"), "answered \"'\\x1b[31mplay"),
         (("casual", f"{ODD}:Leaves", "--rounds", "4", "--workers", "1"), "failed in the middle of a round (SystemExit"),
         (("casual", "random", "--html", f"{__file__}/page.html"), "cannot be written"),
         (("casual", "random", "--html", str(Path(__file__).parent)), "cannot be written"),

@@ -72,8 +72,14 @@ def answer(name: str, bot: Bot, box: Edition, table: Table) -> str:
     except (Exception, SystemExit) as error:  # noqa: BLE001 - somebody's code may raise anything
         raise BadBot("error-bot-raised", name=name, problem=problem_of(error)) from None
     if not isinstance(found, str):
-        raise BadBot("error-bot-illegal", name=name, move=repr(found))
+        raise illegal(name, found)
     return found
+
+
+def illegal(name: str, answered: object) -> BadBot:
+    """What to raise when a bot answered with what is no legal move, spelled so that nothing in it moves a cursor."""
+    readable = isinstance(answered, str) and answered.isprintable()
+    return BadBot("error-bot-illegal", name=name, move=str(answered) if readable else repr(answered))
 
 
 def play_out(box: Edition, table: Table, sat: Sat) -> bool:
@@ -84,9 +90,9 @@ def play_out(box: Edition, table: Table, sat: Sat) -> bool:
         try:
             move = parse_move(box, text)
         except LastCardError:
-            raise BadBot("error-bot-illegal", name=name, move=text) from None
+            raise illegal(name, text) from None
         if why_not(table, box.sheet, table.asked, move) != LEGAL:
-            raise BadBot("error-bot-illegal", name=name, move=text)
+            raise illegal(name, text)
         step(table, box.sheet, table.asked, move)
         announce(box, table, sat, read(box, table))
     return table.asks == OVER
@@ -130,7 +136,7 @@ def one_match(box: Edition, seed: str, number: int, sat: Sat) -> tuple[int, list
         try:
             events = match.play(table.asked, text)
         except LastCardError:
-            raise BadBot("error-bot-illegal", name=name, move=text) from None
+            raise illegal(name, text) from None
         announce(box, table, sat, events)
     sign = 1 if box.rulings["match"] == "lowest_total" else -1
     winner = match.winners[0] if match.over else -2
