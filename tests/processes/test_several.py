@@ -107,6 +107,9 @@ def test_asking_two_processes_with_one_request_gives_one_table_and_one_seat(pair
         wish = {"name": "Ana", "id": "one-wish-for-one-table", **TABLE}
         host, again = await first.post("/api/tables", **wish), await second.post("/api/tables", **wish)
         assert host == {**again, "link": host["link"]}
+        wish["id"] = "one-wish-at-one-moment"
+        host, again = await asyncio.gather(*(server.post("/api/tables", **wish) for server in pair))
+        assert host == {**again, "link": host["link"]}
         path, request = f"/api/tables/{host['code']}/join", "one-request-asked-twice"
         one = await first.post(path, name="Ben", id=request)
         two = await second.post(path, name="Ben", id=request)

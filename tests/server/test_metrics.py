@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from lastcard.server.measured import MeasuredStore
 from lastcard.server.metrics import MOST_VALUES, Metrics
 from lastcard.server.shapes import Verdict
-from lastcard.server.store.shapes import Change, Damaged, Fenced, Kept, StoreDown
+from lastcard.server.store.shapes import Change, Damaged, Fenced, Kept, Made, StoreDown
 from tests.server.helpers import Client, FakeMoments, play
 from tests.server.live import serving
 from tests.server.whole import whole_match
@@ -92,8 +92,11 @@ class Shelf:
             raise self.problem
         return None
 
-    async def new(self, _: str) -> int | None:
-        return 1
+    async def new(self, _: str, request: str = "") -> int | None:
+        return None if request else 1
+
+    async def made(self, _: str) -> Made | None:
+        return None
 
     async def tables(self) -> list[str]:
         return []

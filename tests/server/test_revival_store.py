@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from lastcard.server import keeping
+from lastcard.server import keeping, sitting
 from lastcard.server.intents import Rename, Say
 from lastcard.server.messages import Ack, End, Paused, Update
 from lastcard.server.refusal import Refusal
@@ -189,6 +189,37 @@ def test_a_server_that_was_fenced_off_finds_the_table_again_as_it_is_now() -> No
         assert (await one.join(made.code, "Cem")).seat == 2
         await one.stop()
         await two.stop()
+
+    play(scenario())
+
+
+def test_a_table_that_was_asked_for_before_the_crash_is_not_made_twice() -> None:
+    async def scenario() -> None:
+        store, wish = MemoryStore(), MakeTable("Ana", id="one wish for one table")
+        made = await Tables(surroundings(store)).make(wish)  # and the answer does not arrive
+        after = Tables(surroundings(store))
+        await after.start()
+        assert await after.make(wish) == made
+        assert len(after) == 1
+        await after.stop()
+
+    play(scenario())
+
+
+def test_a_table_whose_maker_dies_before_anything_is_kept_is_made_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.server.tables.MAKING_AGAIN", 0.0)
+
+    async def scenario() -> None:
+        store, wish = MemoryStore(), MakeTable("Ana", id="one wish for one table")
+        fence = await store.new("QQQQQ", sitting.request_name("one wish for one table"))
+        after = Tables(surroundings(store))
+        made = await after.make(wish)
+        assert (made.code, made.seat) == ("QQQQQ", 0)
+        assert await after.make(wish) == made
+        assert fence
+        with pytest.raises(Fenced):  # it was not dead
+            await store.keep(Change("QQQQQ", fence, 1, b"late"))
+        await after.stop()
 
     play(scenario())
 

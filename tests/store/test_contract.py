@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.server.store import schema
 from lastcard.server.store.memory import MemoryStore
-from lastcard.server.store.shapes import Change, Fenced, Kept, KeptRecord, Line, Store
+from lastcard.server.store.shapes import Change, Fenced, Kept, KeptRecord, Line, Made, Store
 from lastcard.server.store.sql import SqlStore
 from tests.store.changes import change
 from tools import services
@@ -81,6 +81,30 @@ def test_a_code_belongs_to_one_table(run: Callable[[Test], None]) -> None:
         second = await made(store, "EFGH")
         assert first != second
         assert await store.claim("WXYZ") is None
+
+    run(test)
+
+
+def test_a_request_makes_one_table(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        assert await store.made("r") is None
+        first = await store.new("ABCD", "r")
+        assert first is not None
+        assert await store.made("r") == Made("ABCD", kept=False)
+        for code, request in (("EFGH", "r"), ("ABCD", "s"), ("ABCD", "")):
+            assert await store.new(code, request) is None
+        again = await store.new("ABCD", "r")  # whoever had it may have died
+        assert again is not None
+        assert again > first
+        with pytest.raises(Fenced):
+            await store.keep(change("ABCD", first, 1))
+        await store.keep(change("ABCD", again, 1))
+        assert await store.made("r") == Made("ABCD", kept=True)
+        assert await store.new("ABCD", "r") is None
+        assert await store.new("EFGH", "s") is not None
+        await store.keep(Change("ABCD", again, 2, b"", closed=True))
+        assert await store.made("r") is None
+        assert await store.new("WXYZ", "r") is not None
 
     run(test)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.server.metrics import Metrics
 from lastcard.server.moments import Moments
 from lastcard.server.notes import note
-from lastcard.server.store.shapes import Change, Damaged, Fenced, Kept, Store, StoreDown
+from lastcard.server.store.shapes import Change, Damaged, Fenced, Kept, Made, Store, StoreDown
 
 
 class MeasuredStore:
@@ -47,9 +47,13 @@ class MeasuredStore:
         self._trouble(down=False)
         return kept
 
-    async def new(self, table: str) -> int | None:
+    async def new(self, table: str, request: str = "") -> int | None:
         """Claims a code that no table has."""
-        return await self._store.new(table)
+        return await self._store.new(table, request)
+
+    async def made(self, request: str) -> Made | None:
+        """The table that a request has made."""
+        return await self._store.made(request)
 
     async def tables(self) -> list[str]:
         """The codes of all the tables that are kept."""

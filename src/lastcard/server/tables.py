@@ -24,7 +24,7 @@ from lastcard.server.resources import Joined, MakeTable, TableInfo
 from lastcard.server.reviving import revive
 from lastcard.server.room import CLOSES_AFTER, Room, Surroundings
 from lastcard.server.skills import Skills
-from lastcard.server.store.shapes import Change, Damaged, Fenced, StoreDown
+from lastcard.server.store.shapes import Change, Damaged, Fenced, Made, StoreDown
 from lastcard.server.terms import Terms, choose
 from lastcard.server.ways import Straight, Way
 
@@ -38,6 +38,8 @@ SAY_WITHIN = 2.0
 DEFAULT_PLACES = 4
 SWEEPS_EVERY = 600.0
 """Seconds after which tables that nobody has come back to are looked for again."""
+MAKING_AGAIN, MAKING_TRIES = 0.05, 20
+"""Seconds between two looks whether another process has made the table of a request, and how many there are."""
 _RECORD = re.compile(r"[0-9a-f]{20}")
 
 _log = logging.getLogger(__name__)
@@ -64,8 +66,6 @@ class Tables:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asleep: dict[str, float] = {}
         """Tables that are kept and have no room here, and when each is closed if nobody asks for it."""
-        self._made: dict[str, str] = {}
-        """Which table came of which request, so that asking twice makes one table."""
         self._locks = Locks()
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -115,18 +115,31 @@ class Tables:
         return Straight(await self.find(code), connection)
 
     async def make(self, wish: MakeTable, address: str = "") -> Joined:
-        """A new table; whoever makes it, from some address, sits at it as its host."""
+        """A new table; whoever makes it, from some address, sits at it as its host.
+
+        A request with an id makes one table, however often it is sent, to whichever process, before a crash and after.
+        """
         if wish.id is None:
             return await self._make(wish, address)
-        name = sitting.request_name(wish.id)
-        async with self._locks.hold(name):
-            if name in self._made:
-                return await self.join(self._made[name], wish.name, wish.id)
-            joined = await self._make(wish, address)
-            self._made[name] = joined.code
-            while len(self._made) > sitting.REQUESTS_KEPT:
-                del self._made[next(iter(self._made))]
-            return joined
+        request = sitting.request_name(wish.id)
+        async with self._locks.hold(request):
+            while True:
+                with _troubles():
+                    made = await self._made(request)
+                if made is not None and made.kept:
+                    return await self.join(made.table, wish.name, wish.id)
+                with contextlib.suppress(_Elsewhere):
+                    return await self._make(wish, address, request, made.table if made else None)
+
+    async def _made(self, request: str) -> Made | None:
+        """The table that a request has made; another process that is at it just now is waited for."""
+        made = await self.around.store.made(request)
+        for _ in range(MAKING_TRIES):
+            if made is None or made.kept:
+                break
+            await asyncio.sleep(MAKING_AGAIN)
+            made = await self.around.store.made(request)
+        return made
 
     async def join(self, code: str, name: str, request: str | None = None) -> Joined:
         """Sits down."""
@@ -225,13 +238,14 @@ class Tables:
             self.around.metrics.took_over()
         return room
 
-    async def _make(self, wish: MakeTable, address: str) -> Joined:
+    async def _make(self, wish: MakeTable, address: str, request: str = "", begun: str | None = None) -> Joined:
+        """A new table; with the code that a request was given before, if whoever began with it has died over it."""
         if self.stopping:
             raise refuse("server_stopping")
         self.quotas.check_tables(len(self), address)
         terms, places = _wished(wish)
         with _troubles():
-            code, fence = await self._new_code()
+            code, fence = await self._new_code(request, begun)
         room = Room(code, terms, places, self.around, fence)
         self._open(room)
         self.quotas.made(code, address)
@@ -244,12 +258,15 @@ class Tables:
         note("table_made", table=code, seats=places)
         return joined
 
-    async def _new_code(self) -> tuple[str, int]:
+    async def _new_code(self, request: str, begun: str | None) -> tuple[str, int]:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            fence = await self.around.store.new(code)
+            code = begun or "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            fence = await self.around.store.new(code, request)
             if fence is not None:
                 return code, fence
+            if request and await self.around.store.made(request):
+                raise _Elsewhere
+            begun = None
 
     def _open(self, room: Room) -> None:
         self._rooms[room.code] = room
@@ -268,6 +285,10 @@ class Tables:
                 self._asleep[room.code] = float("inf")  # it has another owner, who closes it
 
         return forget
+
+
+class _Elsewhere(Exception):
+    """The same request has come to another process at the same moment, and makes its table there."""
 
 
 async def _park(room: Room) -> None:

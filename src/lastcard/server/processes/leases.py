@@ -13,9 +13,6 @@ SETTLES = 2.0
 """Seconds after the bus has come up in which no table is taken: its owner may be about to say that it has it."""
 REMEMBERED = 86_400
 """Seconds for which the bus knows a table's owner, unless it is told again."""
-MADE_FOR = 600
-"""Seconds for which the bus knows what came of a request to make a table."""
-MADE = "lastcard:made:"
 PROCESS, TABLE = "lastcard:process:", "lastcard:table:"
 
 _TAKE = """
@@ -56,15 +53,6 @@ class Leases:
     async def drop(self, code: str) -> None:
         """This process has the table no more."""
         await self._bus.do(lambda client: client.eval(_DROP, 1, TABLE + code, self._bus.me))
-
-    async def made(self, request: str) -> str | None:
-        """The table that came of a request to make one."""
-        code = await self._bus.do(lambda client: client.get(MADE + request))
-        return None if code is None else str(code.decode())
-
-    async def note_made(self, request: str, code: str) -> None:
-        """A table came of a request."""
-        await self._bus.do(lambda client: client.set(MADE + request, code, ex=MADE_FOR))
 
     async def beat(self) -> None:
         """This process lives."""

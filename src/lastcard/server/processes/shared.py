@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import msgspec
 
-from lastcard.server import sitting
 from lastcard.server.connection import Connection
 from lastcard.server.notes import note
 from lastcard.server.processes.bus import Bus, BusDown
@@ -140,22 +139,8 @@ class SharedTables(Tables):
             if code not in self._rooms:
                 await self.leases.drop(code)
 
-    async def make(self, wish: MakeTable, address: str = "") -> Joined:
-        """A new table; a request that another process has had before gives the same one."""
-        if wish.id is None:
-            return await super().make(wish, address)
-        name = sitting.request_name(wish.id)
-        with contextlib.suppress(BusDown):
-            code = await self.leases.made(name)
-            if code is not None:
-                return await self.join(code, wish.name, wish.id)
-        joined = await super().make(wish, address)
-        with contextlib.suppress(BusDown):
-            await self.leases.note_made(name, joined.code)
-        return joined
-
-    async def _make(self, wish: MakeTable, address: str) -> Joined:
-        joined = await super()._make(wish, address)
+    async def _make(self, wish: MakeTable, address: str, request: str = "", begun: str | None = None) -> Joined:
+        joined = await super()._make(wish, address, request, begun)
         with contextlib.suppress(BusDown):  # then the others hear of it once it is up
             await self.leases.name(joined.code)
         return joined

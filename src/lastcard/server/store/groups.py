@@ -27,9 +27,10 @@ class Claiming:
 
 @dataclass(frozen=True)
 class Making:
-    """Somebody wants a code that no table has."""
+    """Somebody wants a code that no table has, perhaps for a request that makes one table only."""
 
     table: str
+    request: str = ""
 
 
 Request: TypeAlias = Change | Claiming | Making
@@ -49,6 +50,7 @@ class _Row:
     number: int
     match: int
     lines: int
+    request: str | None
 
 
 @dataclass
@@ -74,7 +76,7 @@ def write(connection: Connection, requests: Sequence[Request]) -> list[Answer]:
     fence = _fences(connection, sum(not isinstance(request, Change) for request in requests))
     codes = sorted(request.table for request in requests)
     found = _chosen(len(codes)).run(connection, {f"c{place}": code for place, code in enumerate(codes)})
-    rows = {row.code: _Row(row.fence, row.number, row.match, row.lines) for row in found}
+    rows = {row.code: _Row(row.fence, row.number, row.match, row.lines, row.request) for row in found}
     plan = _Plan(int(time.time()))
     answers: list[Answer] = []
     for request in requests:
@@ -87,7 +89,7 @@ def write(connection: Connection, requests: Sequence[Request]) -> list[Answer]:
                 plan.claims.append({"c": request.table, "f": fence})
             fence += 1
         else:
-            answers.append(fence if row is None and _make(connection, request.table, fence, plan.now) else None)
+            answers.append(fence if _make(connection, plan, request, row, fence) else None)
             fence += 1
     _carry_out(connection, plan)
     return answers
@@ -96,7 +98,7 @@ def write(connection: Connection, requests: Sequence[Request]) -> list[Answer]:
 @cache
 def _chosen(count: int) -> Prepared:
     """The rows of so many tables, which nobody else changes from now on."""
-    columns = tables.c.code, tables.c.fence, tables.c.number, tables.c.match, tables.c.lines
+    columns = [tables.c[name] for name in ("code", "fence", "number", "match", "lines", "request")]
     codes = [bindparam(f"c{place}", type_=tables.c.code.type) for place in range(count)]
     return Prepared(select(*columns).where(tables.c.code.in_(codes)).order_by(tables.c.code).with_for_update())
 
@@ -109,20 +111,25 @@ def _fences(connection: Connection, wanted: int) -> int:
     return int(connection.execute(select(fences.c.last).where(fences.c.id == 1)).scalar_one()) - wanted + 1
 
 
-def _make(connection: Connection, code: str, fence: int, now: int) -> bool:
-    """Puts a table's row where there is none; False if another process was quicker."""
-    row = _state(code, 0, b"", 0, 0) | {"code": code, "fence": fence, "changed": now}
-    statement = _insert_new(connection, tables, "code").values(row)
+def _make(connection: Connection, plan: _Plan, making: Making, row: _Row | None, fence: int) -> bool:
+    """Puts a table's row where there is none; False if another process was quicker, or the request has made another."""
+    if row is not None:
+        begun = bool(making.request) and row.request == making.request and row.number == 0
+        if begun:
+            plan.claims.append({"c": making.table, "f": fence})
+        return begun
+    new = {"code": making.table, "fence": fence, "changed": plan.now, "request": making.request or None}
+    statement = _insert_new(connection, tables).values(_state(making.table, 0, b"", 0, 0) | new)
     return connection.execute(statement, execution_options={"preserve_rowcount": True}).rowcount == 1
 
 
-def _insert_new(connection: Connection, table: Any, key: str) -> Any:
+def _insert_new(connection: Connection, table: Any) -> Any:
     """A statement that adds rows, except where there is one already."""
     if is_sqlite(connection):
-        return sqlite.insert(table).on_conflict_do_nothing(index_elements=[key])
+        return sqlite.insert(table).on_conflict_do_nothing()
     from sqlalchemy.dialects import postgresql  # slow to import, and needed only where there is one
 
-    return postgresql.insert(table).on_conflict_do_nothing(index_elements=[key])
+    return postgresql.insert(table).on_conflict_do_nothing()
 
 
 def _change(plan: _Plan, change: Change, row: _Row | None) -> Answer:
@@ -196,7 +203,7 @@ def _carry_out(connection: Connection, plan: _Plan) -> None:
     if plan.lines:
         _LINES.run(connection, plan.lines)
     if plan.records:
-        connection.execute(_insert_new(connection, records, "name"), plan.records)
+        connection.execute(_insert_new(connection, records), plan.records)
     forget(connection, plan.closed)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lastcard.server.store.shapes import Change, Fenced, Kept, Line
+from lastcard.server.store.shapes import Change, Fenced, Kept, Line, Made
 
 
 @dataclass
@@ -32,6 +32,8 @@ class MemoryStore:
         self._fences: dict[str, int] = {}
         """Who owns what; codes that are claimed and have no table yet are among them."""
         self._kept: dict[str, _Table] = {}
+        self._requests: dict[str, str] = {}
+        """The table that each request has made."""
         self._last_fence = 0
         self.records: dict[str, str] = {}
 
@@ -50,6 +52,7 @@ class MemoryStore:
         if change.closed:
             del self._fences[change.table]
             self._kept.pop(change.table, None)
+            self._requests = {name: code for name, code in self._requests.items() if code != change.table}
             return
         table = self._kept.setdefault(change.table, _Table())
         table.number, table.state = change.number, change.state
@@ -62,9 +65,19 @@ class MemoryStore:
             return None
         return Kept(table, self._claim(table), kept.number, kept.state, tuple(kept.lines))
 
-    async def new(self, table: str) -> int | None:
-        """Claims a code that no table has."""
-        return None if table in self._fences else self._claim(table)
+    async def new(self, table: str, request: str = "") -> int | None:
+        """Claims a code that no table has, or that the request has claimed before."""
+        own = self._requests.get(request) if request else None
+        if own != (None if table not in self._fences else table) or table in self._kept:
+            return None
+        if request:
+            self._requests[request] = table
+        return self._claim(table)
+
+    async def made(self, request: str) -> Made | None:
+        """The table that a request has made."""
+        table = self._requests.get(request)
+        return None if table is None else Made(table, table in self._kept)
 
     async def tables(self) -> list[str]:
         """The codes of all the tables."""

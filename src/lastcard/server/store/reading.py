@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exc, select
 from lastcard.server.store import digests
 from lastcard.server.store.engines import is_damage
 from lastcard.server.store.schema import lines, records, tables
-from lastcard.server.store.shapes import Damaged, Kept, Line
+from lastcard.server.store.shapes import Damaged, Kept, Line, Made
 
 UNUSED_AFTER = 24 * 3600
 """Seconds after which a code that was claimed, and of which nothing was ever kept, is free again."""
@@ -39,6 +39,12 @@ def kept(connection: Connection, code: str, fence: int) -> Kept | None:
         raise Damaged(code)
     held = tuple(Line(each.match, each.number, each.text) for each in found)
     return Kept(code, fence, row.number, bytes(row.state), held)
+
+
+def made(connection: Connection, request: str) -> Made | None:
+    """The table that a request has made."""
+    row = connection.execute(select(tables.c.code, tables.c.number).where(tables.c.request == request)).one_or_none()
+    return None if row is None else Made(row.code, row.number > 0)
 
 
 def codes(connection: Connection) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest schema, as the migrations number them."""
 
 metadata = MetaData()
@@ -20,6 +20,8 @@ tables = Table(
     Column("lines", Integer, nullable=False),  # how many lines the match's record has so far
     Column("digest", String(16), nullable=False),
     Column("changed", BigInteger, nullable=False),  # seconds since 1970
+    Column("request", String(64)),  # the hash of the request that has made it, if it had an id
+    Index("tables_by_request", "request", unique=True),
 )
 
 lines = Table(

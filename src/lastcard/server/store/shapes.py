@@ -61,6 +61,14 @@ class Kept(Struct, frozen=True):
     """The record of the last match so far."""
 
 
+class Made(Struct, frozen=True):
+    """The table that a request has made."""
+
+    table: str
+    kept: bool
+    """Whether anything is kept of it. If not, whoever makes it is at it just now, or has died over it."""
+
+
 class StoreDown(Exception):
     """The store cannot be reached, or cannot keep anything more; trying again later makes sense."""
 
@@ -92,8 +100,15 @@ class Store(Protocol):
             Damaged: it cannot be read.
         """
 
-    async def new(self, table: str) -> int | None:
-        """Claims a code that no table has, and returns the fencing number; None if one has it."""
+    async def new(self, table: str, request: str = "") -> int | None:
+        """Claims a code that no table has, and returns the fencing number; None if one has it.
+
+        A request makes one table: None, too, if it has made another one. The code of its own table, of which nothing
+        is kept yet, it is given again, and whoever had it before is fenced off.
+        """
+
+    async def made(self, request: str) -> Made | None:
+        """The table that a request has made; None if there is none, or it is closed."""
 
     async def tables(self) -> list[str]:
         """The codes of all the tables that are kept."""

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection, Engine, exc
 
 from lastcard.server.store import engines, migrating, reading
 from lastcard.server.store.groups import Claiming, Making, Request, write
-from lastcard.server.store.shapes import Change, Kept, StoreDown
+from lastcard.server.store.shapes import Change, Kept, Made, StoreDown
 from lastcard.server.store.writer import Write, Writer
 
 WAITS = 10.0
@@ -69,9 +69,13 @@ class SqlStore:
         fence = await self._ask(Claiming(table))
         return None if fence is None else await self._read(lambda connection: reading.kept(connection, table, fence))
 
-    async def new(self, table: str) -> int | None:
+    async def new(self, table: str, request: str = "") -> int | None:
         """Claims a code that no table has, and returns the fencing number; None if one has it."""
-        return await self._ask(Making(table))
+        return await self._ask(Making(table, request))
+
+    async def made(self, request: str) -> Made | None:
+        """The table that a request has made; None if there is none, or it is closed."""
+        return await self._read(lambda connection: reading.made(connection, request))
 
     async def tables(self) -> list[str]:
         """The codes of all the tables that are kept."""
