@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -122,6 +122,41 @@ def same_view(room: Room, person: Person, update: Message) -> list[str]:
     return differences(kept, update["view"])
 
 
+def fresh(room: Room, player: Player) -> list[str]:
+    """The first view after the restart, where nothing has happened since."""
+    person, view = person_of(room, player), player.fresh
+    if person is None or view is None or room.playing is None:
+        return []
+    if (view["match"], view["version"]) != (room.matches, room.playing.timeline.version):
+        return []
+    return [f"{player.name} at {room.code}, back: {text}" for text in same_view(room, person, view)]
+
+
+def deadlines(players: Sequence[Player], memories: Mapping[Player, Memory], killed: float) -> tuple[list[str], int]:
+    """Who has less time for the question that was open than when the server died, and how many were compared.
+
+    Args:
+        players: of one table, back at the next server.
+        memories: what each was told before.
+        killed: when that server died, in seconds since 1970.
+    """
+    came = min((each.welcomed["server_time"] for each in players if each.welcomed), default=0.0)
+    wrong, count = [], 0
+    for player in players:
+        memory = memories.get(player)
+        before, after = memory.update if memory else None, player.fresh
+        if not before or not after or before["match"] != after["match"]:
+            continue
+        old, new = before["view"]["question"], after["view"]["question"]
+        if not old or not new or old["number"] != new["number"] or old["remaining_ms"] is None:
+            continue
+        count += 1
+        least = old["remaining_ms"] - (killed * 1000 - before["server_time"]) - (after["server_time"] - came) - 60
+        if new["remaining_ms"] < least:
+            wrong.append(f"{player.name} at {player.code} had {least:.0f} ms left and has {new['remaining_ms']}")
+    return wrong, count
+
+
 def differences(one: Message, other: Message) -> list[str]:
     """In what two views of the same version differ."""
     found = [f"{name} was {other[name]} and is {one[name]}" for name in FACTS if one[name] != other[name]]
@@ -195,6 +230,13 @@ def _talk(room: Room, memory: Memory) -> list[str]:
         if times > 1 or (sent.accepted and not times and len(room.talk) < 50):
             wrong.append(f"{sent.fields['chat']!r} was said {times} times")
     return wrong
+
+
+def in_item_box(view: Message, events: Mapping[int, Event]) -> bool:
+    """Whether somebody who has played an Item Box is asked what its item needs."""
+    question = view["question"]
+    played = [event["card"] for _, event in sorted(events.items()) if event["verb"] == "played"]
+    return bool(question and question["asks"] in ("color", "target") and played[-1:] == ["WI"])
 
 
 def finished(name: str, text: str, folder: Path, heard: Sequence[tuple[str, int, dict[int, Event]]]) -> list[str]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from lastcard.server.store import groups, sql, writer
-from lastcard.server.store.groups import Answer
+from lastcard.server.store.groups import Answer, Request
 from lastcard.server.store.shapes import Change
 
 Stage = Literal["before", "inside", "during", "after"]
@@ -34,15 +34,12 @@ def prepare(orders: Path, *, early: bool = False) -> None:
     With ``early`` the server has a fault: it tells of a change before it is kept.
     """
     armed: dict[str, Any] = {}
-    put_off: list[Any] = []
 
     def arm(_: int, __: object) -> None:
         armed.update(json.loads(orders.read_text(encoding="ascii")))
 
     class Dying(writer.Writer):
         def _commit(self, group: writer.Group) -> list[Answer]:
-            if early:
-                return self._told_early(group)
             stage = armed.get("stage")
             if stage is None or not any(kind(request) == armed["what"] for request in group):
                 return super()._commit(group)
@@ -56,18 +53,24 @@ def prepare(orders: Path, *, early: bool = False) -> None:
             end()
             return answers
 
-        def _told_early(self, group: writer.Group) -> list[Answer]:
-            """Keeps each change with the next one."""
-            waiting, put_off[:] = list(put_off), []
-            if all(isinstance(request, Change) for request in group):
-                put_off.extend(group)
-                group = []
-            for request in waiting:
-                super()._commit([request])
-            return super()._commit(group) if group else [None] * len(put_off)
-
-    setattr(sql, "Writer", Dying)  # noqa: B010 - nobody else may
+    setattr(sql, "Writer", Early if early else Dying)  # noqa: B010 - nobody else may
     signal.signal(signal.SIGUSR1, arm)
+
+
+class Early(writer.Writer):
+    """A fault: each change is kept with the next one, and told of before."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self._put_off: list[Request] = []
+        super().__init__(*given, **named)
+
+    def _commit(self, group: writer.Group) -> list[Answer]:
+        waiting, self._put_off = self._put_off, []
+        if all(isinstance(request, Change) for request in group):
+            self._put_off, group = list(group), []
+        for request in waiting:
+            super()._commit([request])
+        return super()._commit(group) if group else [None] * len(self._put_off)
 
 
 def kind(request: object) -> What:

@@ -264,9 +264,9 @@ class Matrix:
                 memory = memories.get(player)
                 if memory is not None:
                     self.found.compared += 1
-                    wrong += checking.told(room, player, memory) + _fresh(room, player)
+                    wrong += checking.told(room, player, memory) + checking.fresh(room, player)
                     self.found.acknowledged += sum(sent.accepted for sent in memory.moves)
-            late, count = _deadlines(table, memories, killed)
+            late, count = checking.deadlines(table.players, memories, killed)
             self.found.deadlines += count
             wrong += late
         return wrong
@@ -318,35 +318,6 @@ def _what(message: Message) -> set[str]:
         found |= {"race"} if view["race"] else set()
         found |= {"match_over"} if view["match"] else {"round_over"} if view["result"] else set()
     return found
-
-
-def _fresh(room: Any, player: Player) -> list[str]:
-    """The first view after the restart, where nothing has happened since."""
-    person, fresh = checking.person_of(room, player), player.fresh
-    if person is None or fresh is None or room.playing is None:
-        return []
-    if (fresh["match"], fresh["version"]) != (room.matches, room.playing.timeline.version):
-        return []
-    return [f"{player.name} at {room.code}, back: {text}" for text in checking.same_view(room, person, fresh)]
-
-
-def _deadlines(table: Table, memories: dict[Player, Memory], killed: float) -> tuple[list[str], int]:
-    """Whether anybody has less time for the question that was open than when the server died."""
-    came = min((each.welcomed["server_time"] for each in table.players if each.welcomed), default=0.0)
-    wrong, count = [], 0
-    for player in table.players:
-        memory = memories.get(player)
-        before, after = memory.update if memory else None, player.fresh
-        if not before or not after or before["match"] != after["match"]:
-            continue
-        old, new = before["view"]["question"], after["view"]["question"]
-        if not old or not new or old["number"] != new["number"] or old["remaining_ms"] is None:
-            continue
-        count += 1
-        least = old["remaining_ms"] - (killed * 1000 - before["server_time"]) - (after["server_time"] - came) - 60
-        if new["remaining_ms"] < least:
-            wrong.append(f"{player.name} at {table.code} had {least:.0f} ms left and has {new['remaining_ms']}")
-    return wrong, count
 
 
 def _sleep(seconds: float) -> None:

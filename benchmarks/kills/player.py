@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import hashlib
 import json
 import random
@@ -11,9 +12,9 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Self
 
-from benchmarks.websocket import Socket, connect
+from benchmarks.websocket import Hear, Socket, connect
 
 WAITS = (0.0, 0.3, 0.5, 0.7, *(1.0,) * 8, 1.5, 3.0, 5.0)
 """Seconds before each next try to come back, as the web client waits."""
@@ -140,8 +141,7 @@ class Player:
                 self._hear(json.loads(data))
 
         try:
-            path = f"/api/tables/{self.code}/socket"
-            socket = self._socket = await connect(self.at, path, hear, on_end=lost.set)
+            socket = self._socket = await self._connect(hear, lost.set)
         except (OSError, TimeoutError):
             return False
         self.fresh, self.welcomed, self._last_word = None, None, ""
@@ -153,6 +153,10 @@ class Player:
         self._told_before = (self.memory.match, seen)
         socket.send(json.dumps({"type": "hello", **hello}).encode())
         return True
+
+    async def _connect(self, hear: Hear, on_end: Callable[[], None]) -> Socket:
+        """Opens a connection to the table; raises `OSError` or `TimeoutError` if nobody answers."""
+        return await connect(self.at, f"/api/tables/{self.code}/socket", hear, on_end=on_end)
 
     def _round_began(self) -> int:
         """The version before the running round's first event, as far as this player knows."""
@@ -336,6 +340,28 @@ class Player:
     def events_of(self, match: int) -> dict[int, Event]:
         """Everything that they were told happened in a match."""
         return self.memory.events if self.memory.match == match else self.older.get(match, {})
+
+    def twin(self) -> Self:
+        """The same person with all that they know now, not connected, for another server."""
+        same: dict[int, Sent] = {}
+
+        def copied(sent: Sent) -> Sent:
+            return same.setdefault(id(sent), replace(sent))
+
+        memory = self.remember()
+        memory.moves, memory.said = list(map(copied, self.memory.moves)), list(map(copied, self.memory.said))
+        known = {name: dict(vars(self)[name]) for name in ("older", "_answers", "_shares", "_commitments")}
+        known |= {"unanswered": {name: copied(sent) for name, sent in self.unanswered.items()}}
+        away = {"online": False, "forgets": False, "task": None, "_socket": None}
+        new = {
+            "wrong": [],
+            "dice": random.Random(self.dice.random()),
+            "_lost": asyncio.Event(),
+            "_news": asyncio.Event(),
+        }
+        twin = copy.copy(self)
+        vars(twin).update(memory=memory, **known, **away, **new)
+        return twin
 
     def remember(self) -> Memory:
         """What they were told and promised until now."""

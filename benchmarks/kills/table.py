@@ -53,6 +53,8 @@ class Table:
         self.addresses = [address]
         """Of every server where it can be reached; requests that fail go to the next one."""
         self.code = ""
+        self.makes: Callable[[str, str, str, str, str], Player] = Player
+        """Makes whoever sits down."""
         self.people: list[Player] = []
         self.visitor: Player | None = None
         self.wrong: list[str] = []
@@ -62,7 +64,7 @@ class Table:
         self.ended: dict[tuple[str, int], dict[int, Any]] = {}
         self.heard: Callable[[Table, Player, Message], None] = lambda *_: None
         self.doing: Callable[[Table, str], None] = lambda *_: None
-        """Called right after something was sent: `move`, `ready`, `join` and so on."""
+        """Called right after something was sent: `make`, `move`, `ready`, `join` and so on."""
         self.moved_at = 0.0
         self._visits = 0
         self._tasks: list[asyncio.Task[None]] = []
@@ -76,8 +78,10 @@ class Table:
     async def sit(self) -> None:
         """Makes the table, and everybody sits down and connects."""
         plan = self.plan
-        host = await self._post(
+        host = await self._again(
             "/api/tables",
+            "make",
+            id=self._request(),
             name="Ana",
             edition=plan.edition,
             seats=plan.people + plan.bots,
@@ -89,8 +93,9 @@ class Table:
         self.code = host["code"]
         self.people = [self._player("Ana", host["token"])]
         for number in range(1, plan.people):
-            guest = await self._post(f"/api/tables/{self.code}/join", name=f"Ben {number}")
-            self.people.append(self._player(f"Ben {number}", guest["token"]))
+            path, name = f"/api/tables/{self.code}/join", f"Ben {number}"
+            guest = await self._again(path, "join", name=name, id=self._request())
+            self.people.append(self._player(name, guest["token"]))
         for player in self.people:
             player.begin()
 
@@ -129,7 +134,7 @@ class Table:
         return self.wrong + [text for player in everybody for text in player.wrong]
 
     def _player(self, name: str, token: str) -> Player:
-        player = Player(name, self.address, self.code, token, f"{self.dice.random()} {name}")
+        player = self.makes(name, self.address, self.code, token, f"{self.dice.random()} {name}")
         player.heard, player.addresses = self._heard, self.addresses
         return player
 
@@ -207,8 +212,8 @@ class Table:
         while True:
             await asyncio.sleep(1 + self.dice.random() * 2)
             self._visits += 1
-            name, request = f"Cem {self._visits}", f"request {self.dice.random():.17f}"
-            joined = await self._again(f"/api/tables/{self.code}/join", "join", name=name, id=request)
+            name = f"Cem {self._visits}"
+            joined = await self._again(f"/api/tables/{self.code}/join", "join", name=name, id=self._request())
             if joined is None:
                 continue
             visitor = self.visitor = self._player(name, joined["token"])
@@ -231,13 +236,17 @@ class Table:
         visitor.device_code = None
         visitor.intend("move_device")
         await visitor.until(lambda: visitor.device_code is not None)
-        path, request = f"/api/tables/{self.code}/take-over", f"request {self.dice.random():.17f}"
-        taken = await self._again(path, "take_over", code=visitor.device_code, id=request)
+        path = f"/api/tables/{self.code}/take-over"
+        taken = await self._again(path, "take_over", code=visitor.device_code, id=self._request())
         if taken is None:
             self.wrong.append(f"{visitor.name} at {self.code} lost the seat between two devices")
             return
         visitor.token = taken["token"]
         await visitor.come_anew()
+
+    def _request(self) -> str:
+        """An id for a request, so that it is done once however often it is sent."""
+        return f"request {self.dice.random():.17f}"
 
     async def _again(self, path: str, doing: str, **body: Any) -> Any:
         """The answer to a request that is sent until it is answered; None if it is refused."""

@@ -11,7 +11,6 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -73,7 +72,7 @@ def test_pulling_the_plug_in_the_middle_of_an_item_box_loses_nobody_a_card(tmp_p
             opened = asyncio.Event()
 
             def look(_: Table, __: Player, message: Message) -> None:
-                if message["type"] == "update" and _in_an_item_box(message["view"], table.people[0].memory.events):
+                if message["type"] == "update" and checking.in_item_box(message["view"], table.people[0].memory.events):
                     table.halt()
                     opened.set()
 
@@ -110,13 +109,6 @@ def test_pulling_the_plug_in_the_middle_of_an_item_box_loses_nobody_a_card(tmp_p
 
 
 BOX = sum(card.copies for card in edition("mario-kart").cards)
-
-
-def _in_an_item_box(view: Message, events: dict[int, Any]) -> bool:
-    """Whether somebody who has played an Item Box is asked what its item needs."""
-    question = view["question"]
-    played = [event["card"] for _, event in sorted(events.items()) if event["verb"] == "played"]
-    return bool(question and question["asks"] in ("color", "target") and played[-1:] == ["WI"])
 
 
 def _busy(table: Table) -> bool:

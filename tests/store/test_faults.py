@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from benchmarks import crash, power
+from benchmarks import crash
+from benchmarks.power import store as power
+from benchmarks.power.sectors import Files
 from lastcard.server.store import groups
 from lastcard.server.store.shapes import Change, Damaged, Fenced, Kept, Line, StoreDown
 from lastcard.server.store.sql import SqlStore
@@ -326,6 +328,26 @@ def test_two_stores_never_own_one_table(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_request_that_comes_to_many_processes_makes_one_table(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    address = f"sqlite:///{tmp_path / 'a.sqlite'}"
+    if kind == "postgres":
+        address = request.getfixturevalue("postgres").new_database()
+
+    async def test() -> None:
+        stores = [SqlStore(address) for _ in range(4)]
+        for wish in map(str, range(5)):
+            tries = [store.new(f"{wish} of {number}", wish) for number, store in enumerate(stores)]
+            fences = await asyncio.gather(*tries)
+            assert sum(fence is not None for fence in fences) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(test())
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork")
 def test_a_killed_process_loses_nothing_that_it_was_told_is_kept() -> None:
     """The program `benchmarks.crash` kills more often, and processes that use PostgreSQL too."""
@@ -350,7 +372,7 @@ def test_the_search_for_lost_changes_finds_one_that_is_lost(tmp_path: Path) -> N
     files = states[-1]
     where = files.log.rindex(b"CCCCC 10 ")
     broken = files.log[:where] + b"DDDDD" + files.log[where + 5 :]
-    assert power.problem(tmp_path, power.Files(files.base, broken), 10) == "after change 10 the tables stand at [9]"
+    assert power.problem(tmp_path, Files(files.base, broken), 10) == "after change 10 the tables stand at [9]"
 
 
 def test_a_kept_table_that_is_not_as_it_was_is_noticed() -> None:
