@@ -1,11 +1,11 @@
-"""What playing for the match adds to playing for the round: python -m benchmarks.matchplay [--matches N].
+"""What playing for the match adds to playing for the round: python -m benchmarks.matchplay [alone|search].
 
-With two seats, the network against itself, where one of the two plays for the match. The network says how likely its
-seat is to win the round; points are what it knows nothing of. Whoever plays for the match adds to the log-odds of each
-move so much for each point that the move takes out of the hand. How much is worked out for every two scores from the
-table of chances to win the match, which is found backwards from the target, by the points that rounds between two
-networks bring: it is what a point more in the hand costs if the round is lost, over what winning the round is worth,
-times a `lean`. Leans are chosen by other matches than those they are measured by.
+With two seats:
+
+- `alone`: the network against itself, where one of the two plays for the match: it adds to the log-odds of each move so
+  much for each point that the move takes out of the hand (``lastcard.bots.stakes``);
+- `search`: the network with a search on top, as it is at real tables, once for the match and once for the round,
+  against the network alone, which plays for the round.
 
 Every match is played twice, with the same deals and the seats changed; the 95 % interval is that of such pairs.
 """
@@ -15,25 +15,22 @@ from __future__ import annotations
 import argparse
 import math
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from benchmarks.measuring import Row, show
-from lastcard.bots.facts import facts_of
-from lastcard.bots.mind import mind_of
+from lastcard.bots.contest import Arena
 from lastcard.bots.nets import Net, shipped, size_of
-from lastcard.compiled import records, twin
-from lastcard.compiled.batch import MOST_MOVES
+from lastcard.bots.searching import Effort, Workspace, rounds_in
+from lastcard.bots.stakes import LEAN, STEP, stakes_at
 from lastcard.editions import BOXES, Edition, edition
-from lastcard.game.keys import key_words, match_key
 from lastcard.intervals import WIDE
-from lastcard.rules.columns import HAND_CLASSES, KIND_COLUMNS, PLAY_COLUMNS, ROUND_COLUMNS, STATE, WINNER
+from lastcard.rules.columns import ROUND_COLUMNS, WINNER
 from lastcard.rules.features import ANSWER, FIRST, GIVEN, INPUTS, PLAYED_KIND, SECOND
 from lastcard.rules.mind import EXPERT
-from lastcard.rules.words import KINDS, MOVES
 
-Chances = npt.NDArray[np.float64]
 LEVELS = 12
 """How many amounts are told apart that a point can count."""
 LONGEST = 64
@@ -63,65 +60,6 @@ def leaning(net: Net, box: Edition, much: float) -> Net:
     return Net({}, lay, numbers)
 
 
-class Rounds:
-    """Rounds between networks of one size, two seats."""
-
-    def __init__(self, box: Edition, nets: list[Net], seed: str) -> None:
-        self.box, self.mind = box, mind_of(nets)
-        self.table, self.sheet = records.tables(1)[0], records.sheet_of(box)
-        self.key, self.facts = np.array(key_words(match_key(seed)), np.int64), np.array(facts_of(box), np.int64)
-        sizes = (4, MOVES, STATE, MOST_MOVES + 2, MOST_MOVES + 2, KINDS * KIND_COLUMNS)
-        self.room = [np.zeros(size, np.int64) for size in (*sizes, KINDS * HAND_CLASSES * PLAY_COLUMNS)]
-        self.survey = twin.load("survey").survey_rounds
-
-    def play(self, first: int, count: int, seated: tuple[int, int]) -> npt.NDArray[np.int64]:
-        """Deals from number ``first`` on with these networks; of each the winner and the points."""
-        width = ROUND_COLUMNS + 4
-        rows, (dice, out, state, plays, flips, kinds, sizes) = np.zeros(count * width, np.int64), self.room
-        self.survey(
-            self.table, self.sheet, self.key, first, count, 2, 1, self.facts,
-            np.array([EXPERT + seated[0], EXPERT + seated[1]], np.int64), 1, MOST_MOVES, dice, out, rows, state, plays,
-            flips, kinds, sizes, self.mind,
-        )  # fmt: skip
-        return rows.reshape(count, width)[:, [WINNER, ROUND_COLUMNS, ROUND_COLUMNS + 1]]
-
-
-def points_of_rounds(box: Edition, net: Net, rounds: int = 20_000) -> Chances:
-    """How likely a round brings its winner so many points."""
-    found = Rounds(box, [net], "points").play(0, rounds, (0, 0))
-    won = found[found[:, 0] >= 0]
-    return np.bincount(won[:, 1:].max(axis=1)) / len(won)
-
-
-def match_chances(points: Chances, target: int) -> Chances:
-    """How likely one wins the match at every two scores, if each round is as likely to be won by either."""
-    most = len(points) - 1
-    chances = np.zeros((target + most + 1, target + most + 1))
-    chances[target:, :target] = 1.0
-    # Both at the target never come about, and nothing reads them.
-    for total in range(2 * target - 2, -1, -1):
-        for mine in range(max(0, total - target + 1), min(target - 1, total) + 1):
-            other = total - mine
-            up = chances[mine + 1 : mine + most + 1, other] @ points[1:]
-            up += chances[mine, other + 1 : other + most + 1] @ points[1:]
-            chances[mine, other] = up / 2 / (1.0 - points[0])
-    return chances
-
-
-def worth_of_points(chances: Chances, points: Chances, target: int) -> Chances:
-    """What a point in the hand costs at every two scores, one's own and the other's, in log-odds at even odds."""
-    most = len(points) - 1
-    worth = np.zeros((target, target))
-    for mine in range(target):
-        for other in range(target):
-            lost = chances[mine, other : other + most + 1]
-            more = chances[mine, other + 1 : other + most + 2]
-            won = chances[mine : mine + most + 1, other] @ points
-            costs, brings = float((lost - more) @ points), float(won - lost @ points)
-            worth[mine, other] = 2 * costs / max(brings, 1e-9)
-    return worth
-
-
 @dataclass(frozen=True)
 class Outcome:
     """A match, or several, of the one who plays for the match: matches and rounds won, and rounds in all."""
@@ -134,13 +72,13 @@ class Outcome:
         return Outcome(self.matches + other.matches, self.won + other.won, self.rounds + other.rounds)
 
 
-def row_of(box: Edition, lean: float, pairs: list[Outcome]) -> Row:
+def row_of(box: Edition, title: str, pairs: list[Outcome]) -> Row:
     """The share of the matches with its interval, and that of the rounds."""
     shares = np.array([pair.matches for pair in pairs]) / 2
     return {
         "edition": box.name,
         "target": box.target,
-        "lean": lean,
+        "plays": title,
         "wins_percent": np.round(100 * shares.mean(), 2),
         "half_width": np.round(100 * WIDE * float(shares.std()) / math.sqrt(len(shares)), 2),
         "matches": 2 * len(shares),
@@ -148,51 +86,120 @@ def row_of(box: Edition, lean: float, pairs: list[Outcome]) -> Row:
     }
 
 
-def played(box: Edition, net: Net, worth: Chances, lean: float, matches: int, seed: str) -> list[Outcome]:
-    """Pairs of matches of the one who plays for the match against the same network playing for the round."""
-    each = worth * lean
-    top = float(each.max())
-    nets = [leaning(net, box, top * level / (LEVELS - 1)) for level in range(LEVELS)]
-    levels = np.rint(each / (top if top > 0 else 1.0) * (LEVELS - 1)).astype(np.int64)
-    rounds = Rounds(box, nets, seed)
-    return [
-        one_match(rounds, levels, box.target, match, 0) + one_match(rounds, levels, box.target, match, 1)
-        for match in range(matches // 2)
-    ]
+def leans_at(box: Edition, net: Net, lean: float) -> npt.NDArray[np.float64]:
+    """What a point that goes out counts in log-odds at every two scores, in steps of ``STEP`` points."""
+    steps, scores = tuple(net.header["points"]), range(0, box.target, STEP)
+    return np.array(
+        [[2 * lean * stakes_at(steps, box.target, mine, other).lost for other in scores] for mine in scores]
+    )
 
 
-def one_match(rounds: Rounds, levels: npt.NDArray[np.int64], target: int, match: int, mine: int) -> Outcome:
-    """A match of the one who plays for the match from a seat; its deals are those of the match's number."""
-    scores, number, won = [0, 0], 0, 0
-    while max(scores) < target:
-        level = int(levels[scores[mine], scores[1 - mine]])
-        seated = (level, 0) if mine == 0 else (0, level)
-        (winner, *points), *_ = rounds.play(match * LONGEST + number % LONGEST, 1, seated)
-        if winner >= 0:
-            scores[winner] += int(points[winner])
-        won += winner == mine
-        number += 1
-    return Outcome(int(scores[mine] >= target), int(won), number)
+class Duel:
+    """The network playing for the match against the same network playing for the round."""
+
+    def __init__(self, box: Edition, net: Net, lean: float, seed: str) -> None:
+        each = leans_at(box, net, lean)
+        top = float(each.max())
+        nets = [leaning(net, box, top * level / (LEVELS - 1)) for level in range(LEVELS)]
+        self._levels = np.rint(each / (top if top > 0 else 1.0) * (LEVELS - 1)).astype(np.int64)
+        self._arena, self._target = Arena(box, nets, seed), box.target
+
+    def play(self, match: int, mine: int) -> Outcome:
+        """A match of the one who plays for the match from a seat; its deals are those of the match's number."""
+        scores, number, won = [0, 0], 0, 0
+        while max(scores) < self._target:
+            level = int(self._levels[scores[mine] // STEP, scores[1 - mine] // STEP])
+            players = [EXPERT, EXPERT]
+            players[mine] += level
+            row = self._arena.play(match * LONGEST + number % LONGEST, 1, players)[0]
+            winner = int(row[WINNER])
+            if winner >= 0:
+                scores[winner] += int(row[ROUND_COLUMNS + winner])
+            won += winner == mine
+            number += 1
+        return Outcome(int(scores[mine] >= self._target), int(won), number)
+
+
+class SearchingDuel:
+    """A search on top of the network, for the match or for the round, against the network alone, for the round."""
+
+    def __init__(self, box: Edition, net: Net, worlds: int, seed: str, *, for_match: bool) -> None:
+        self._space, self._effort, self._seed = Workspace(box, 2, net), Effort(worlds), seed
+        self._steps = tuple(net.header["points"]) if for_match else ()
+        self._target = box.target
+
+    def play(self, match: int, mine: int) -> Outcome:
+        """A match of the one who searches from a seat; its deals are those of the match's number."""
+        scores, number, won = [0, 0], 0, 0  # its own first
+        while max(scores) < self._target:
+            stakes = stakes_at(self._steps, self._target, *scores) if self._steps else None
+            seat = (mine + number) % 2
+            players = ["searcher", "expert"] if seat == 0 else ["expert", "searcher"]
+            rounds_in(self._space, players, 1, self._effort, f"{self._seed} {match} {number}", stakes)
+            table = self._space.tables[0]
+            winner = int(table["winner"])
+            if winner >= 0:
+                scores[winner ^ seat] += int(table["points"][winner])
+            won += winner == seat
+            number += 1
+        return Outcome(int(scores[0] >= self._target), int(won), number)
+
+
+class Plays(Protocol):
+    """Two of whom one is measured."""
+
+    def play(self, match: int, mine: int) -> Outcome:
+        """A match with the one who is measured in a seat."""
+
+
+def paired(duel: Plays, matches: int) -> list[Outcome]:
+    """Matches, each of them played from both seats."""
+    return [duel.play(match, 0) + duel.play(match, 1) for match in range(matches // 2)]
+
+
+def alone(args: argparse.Namespace) -> None:
+    """The network for the match against the network for the round."""
+    for name in args.editions.split(","):
+        box = edition(name)
+        net = network(box)
+        stakes = stakes_at(tuple(net.header["points"]), box.target, 0, 0)
+        title = f"{name}: a round brings {stakes.mean:.0f} points in the mean"
+        show(title, [
+            row_of(box, f"for the match, lean {lean:g}", paired(Duel(box, net, lean, args.seed), args.matches))
+            for lean in map(float, args.leans.split(","))
+        ])  # fmt: skip
+
+
+def searching(args: argparse.Namespace) -> None:
+    """The network and a search, for the match and for the round, against the network for the round."""
+    for name in args.editions.split(","):
+        box = edition(name)
+        show(f"{name}: a search in {args.worlds} worlds against the network alone", [
+            row_of(box, title, paired(
+                SearchingDuel(box, network(box), args.worlds, args.seed, for_match=for_match), args.matches
+            ))
+            for title, for_match in (("for the round", False), ("for the match", True))
+        ])  # fmt: skip
+
+
+def network(box: Edition) -> Net:
+    """The network for two seats."""
+    net = shipped(box, 2)
+    assert net is not None
+    return net
 
 
 def main() -> None:
-    """Work the chances out, play and print."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("part", nargs="?", choices=("alone", "search"), default="alone")
     parser.add_argument("--matches", type=int, default=20_000, help="matches of each row (20000)")
-    parser.add_argument("--leans", default="0.25", help="leans to be measured (0.25)")
+    parser.add_argument("--leans", default=f"{LEAN:g}", help=f"leans to be measured, of the network alone ({LEAN:g})")
+    parser.add_argument("--worlds", type=int, default=64, help="in how many worlds is searched (64)")
     parser.add_argument("--editions", default=",".join(BOXES))
     parser.add_argument("--seed", default="matches")
     args = parser.parse_args()
-    for name in args.editions.split(","):
-        box = edition(name)
-        net = shipped(box, 2)
-        assert net is not None
-        points = points_of_rounds(box, net)
-        worth = worth_of_points(match_chances(points, box.target), points, box.target)
-        mean = float(points @ np.arange(len(points)))
-        title = f"{name}: a round brings {mean:.0f} points in the mean; a point counts up to {worth.max():.4f}"
-        leans = [float(lean) for lean in args.leans.split(",")]
-        show(title, [row_of(box, lean, played(box, net, worth, lean, args.matches, args.seed)) for lean in leans])
+    (alone if args.part == "alone" else searching)(args)
 
 
 if __name__ == "__main__":

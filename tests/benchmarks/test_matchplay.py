@@ -1,39 +1,20 @@
-"""Playing for the match: the chances by hand, and a network that counts points as it should."""
+"""Matches that are measured: a network that counts points as it should, and even odds where nobody does."""
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
-from benchmarks.matchplay import leaning, match_chances, played, worth_of_points
+from benchmarks.matchplay import Duel, SearchingDuel, leaning, network, paired
 from lastcard import Match
 from lastcard.bots.expert import Layers, worth_judging
-from lastcard.bots.nets import shipped
 from lastcard.bots.seen import seen_table
 from lastcard.editions import edition
 from lastcard.rules.memory import MEMORY
 
 
-def test_the_chances_of_a_match_by_hand() -> None:
-    # Every round brings 10 points, the match is to 20: 3/4 for who has won the first round.
-    points = np.array([0.0] * 10 + [1.0])
-    chances = match_chances(points, 20)
-    assert (chances[0, 0], chances[10, 10]) == pytest.approx((0.5, 0.5))
-    assert (chances[10, 0], chances[0, 10]) == pytest.approx((0.75, 0.25))
-    # A round in two brings nothing: it is as if it had not been.
-    assert match_chances(np.array([0.5] + [0.0] * 9 + [0.5]), 20)[10, 0] == pytest.approx(0.75)
-    worth = worth_of_points(chances, points, 20)
-    # At 9 to 9 a round lost leaves 9 to 19, and one in four matches is still won; with a point more it is lost. A round
-    # won leaves three in four: twice 1/4, over 3/4 - 1/4.
-    assert worth[9, 9] == pytest.approx(1.0)
-    # At 9 to 8 the point more leaves 9 to 19, which is as good as 9 to 18; at 9 to 10 and 19 to 19 all is lost anyway.
-    assert (worth[9, 8], worth[9, 10], worth[19, 19]) == pytest.approx((0, 0, 0))
-
-
 def test_a_leaning_network_counts_the_points_that_go_out() -> None:
     box = edition("classic")
-    net = shipped(box, 2)
-    assert net is not None
+    net = network(box)
     points, mean = {card.code: card.points for card in box.cards}, 1240 / 108
     match = Match.new(box, ("Ana", "Ben"), seed="lean", clockless=True)
     seen = 0
@@ -56,9 +37,14 @@ def test_a_leaning_network_counts_the_points_that_go_out() -> None:
 
 def test_without_a_lean_both_win_as_often() -> None:
     box = edition("pizza-pizza")
-    net = shipped(box, 2)
-    assert net is not None
-    worth = np.ones((box.target, box.target))
-    pairs = played(box, net, worth, 0.0, 20, "even")
+    pairs = paired(Duel(box, network(box), 0.0, "even"), 20)
     assert [pair.matches for pair in pairs] == [1] * 10
     assert all(2 * pair.won == pair.rounds for pair in pairs)
+
+
+@pytest.mark.parametrize("for_match", [True, False])
+def test_matches_with_a_search_are_repeated_by_their_seed(for_match: bool) -> None:
+    box = edition("pizza-pizza")
+    first, again = (paired(SearchingDuel(box, network(box), 4, "search", for_match=for_match), 4) for _ in range(2))
+    assert first == again
+    assert all(pair.rounds > pair.won > 0 for pair in first)

@@ -15,6 +15,7 @@ from lastcard.game.notation import move_text
 from lastcard.rules.features import FIRST, INPUTS, MOST_INPUTS, SECOND, Floats, change, position
 from lastcard.rules.layout import Row
 from lastcard.rules.network import CALLS, CATCHES, candidates
+from lastcard.rules.stakes import mean_card, points_out
 from lastcard.rules.table import Table
 from lastcard.rules.words import MOVES, Move
 
@@ -23,6 +24,7 @@ from .nets import Net, shipped
 from .recall import Recall
 from .ruled import PRESSES, Sharp, answer_call
 from .seen import seen_table
+from .stakes import Stakes, stakes_between
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,7 +36,7 @@ class Layers:
 
     def __init__(self, net: Net) -> None:
         wide, narrow, inputs = net.lay[FIRST], net.lay[SECOND], net.lay[INPUTS]
-        self.lay = net.lay
+        self.lay, self.header = net.lay, net.header
         ends = [inputs * wide, wide, wide * narrow, narrow, narrow, 1]
         pieces: list[npt.NDArray[np.float32]] = []
         for size in ends:
@@ -83,12 +85,14 @@ class Expert:
     Args:
         seed: where its dice come from.
         net: a network to play by instead of those that come with the package.
+        for_match: whether it plays for the match where it knows how (``lastcard.bots.stakes``), not only for the round.
     """
 
-    def __init__(self, seed: str, net: Net | None = None) -> None:
+    def __init__(self, seed: str, net: Net | None = None, *, for_match: bool = False) -> None:
         self.dice = Dice(seed)
         self.recall = Recall()
         self.memory = self.recall.memory
+        self.for_match = for_match
         self._without = Sharp(seed)
         self._own = Layers(net) if net else None
         self._shipped: tuple[Edition, int, Layers | None] | None = None
@@ -109,8 +113,22 @@ class Expert:
         moves = worth_judging(table, view.edition)
         if len(moves) == 1:
             return move_text(view.edition, moves[0])
+        import numpy as np
+
         answers = layers.judge(table, view.edition, self.memory, moves)
+        if stakes := self.stakes(view):
+            sheet = view.edition.sheet
+            drawn = mean_card(sheet)
+            answers = answers + np.array([stakes.lean * points_out(sheet, move, drawn) for move in moves], np.float32)
         return move_text(view.edition, moves[int(answers.argmax())])
+
+    def stakes(self, view: View) -> Stakes | None:
+        """What points are worth to it; None where it plays for the round alone."""
+        layers = self.layers(view) if self.for_match else None
+        if layers is None:
+            return None
+        scores = view.scores[view.asked :] + view.scores[: view.asked]
+        return stakes_between(view.edition, scores, layers.header)
 
     def layers(self, view: View) -> Layers | None:
         """The network for an edition and its number of seats."""

@@ -31,6 +31,7 @@ from .mind import mind_of
 from .nets import HIDDEN, Net, shipped, size_of
 from .ruled import PRESSES, answer_call
 from .seen import seen_table
+from .stakes import Stakes
 from .thinkers import BUDGET
 
 SIGHTS: Final = {"honest": HONEST, "hands seen": HANDS_SEEN, "all seen": ALL_SEEN}
@@ -62,11 +63,18 @@ class Effort:
     trust: int = 2
     belief: tuple[int, ...] = USUAL
 
-    def row(self, worlds: int, networked: bool) -> npt.NDArray[np.int64]:
-        """The same in numbers."""
+    def row(self, worlds: int, networked: bool, stakes: Stakes | None = None) -> npt.NDArray[np.int64]:
+        """The same in numbers, with what points are worth beside the round."""
         counts = self.prior + self.trust * worlds if networked and self.prior else 0
         (player,) = numbers_of([self.played_by], networked)
-        return np.array([SIGHTS[self.sight], worlds, player, counts], np.int64)
+        return np.array([SIGHTS[self.sight], worlds, player, counts, *terms_of(stakes)], np.int64)
+
+
+def terms_of(stakes: Stakes | None) -> list[int]:
+    """What points are worth, as the rules want it (``lastcard.rules.stakes``)."""
+    if stakes is None:
+        return [0] * 4
+    return [round(1e6 * stakes.lean), round(1e3 * stakes.mean), round(1e6 * stakes.won), round(1e6 * stakes.lost)]
 
 
 def numbers_of(players: Sequence[str], networked: bool) -> npt.NDArray[np.int64]:
@@ -148,15 +156,31 @@ def contest(
         seed: the text all dice come from.
     """
     box.check_seats(len(players))
-    space, wins = Workspace(box, len(players), net), np.zeros(len(players), np.int64)
+    return rounds_in(Workspace(box, len(players), net), players, deals * len(players), effort, seed)
+
+
+def rounds_in(
+    space: Workspace, players: Sequence[str], rounds: int, effort: Effort, seed: str, stakes: Stakes | None = None
+) -> Score:
+    """Play so many rounds in a workspace, whose first table is left as the last of them ended.
+
+    Args:
+        space: for the edition and as many seats as there are players.
+        players: who plays; with every round of a deal they sit one seat further on.
+        rounds: how many rounds.
+        effort: how the searcher searches.
+        seed: the text all dice come from.
+        stakes: what points are worth to the searcher.
+    """
+    wins = np.zeros(len(players), np.int64)
     began = time.thread_time()
     searched = twin.load("search").contest_searching(
-        space.tables, space.sheet, np.array(key_words(match_key(seed)), np.int64), deals * len(players),
-        numbers_of(players, space.networked), effort.row(effort.worlds, space.networked),
+        space.tables, space.sheet, np.array(key_words(match_key(seed)), np.int64), rounds,
+        numbers_of(players, space.networked), effort.row(effort.worlds, space.networked, stakes),
         np.array(effort.belief, np.int64), space.study, space.dice, space.tries, wins,
     )  # fmt: skip
     spent = time.thread_time() - began
-    return Score(wins, deals * len(players), 1000 * spent / searched if searched else 0.0)
+    return Score(wins, rounds, 1000 * spent / searched if searched else 0.0)
 
 
 class Workspaces:
@@ -186,6 +210,7 @@ class Search:
         dice: dice of its own.
         milliseconds: how much processor time it may take; None: as many worlds as the effort says.
         effort: how it searches.
+        stakes: what points are worth; None: the round is all that counts.
     """
 
     view: View
@@ -193,6 +218,7 @@ class Search:
     dice: Dice
     milliseconds: float | None
     effort: Effort
+    stakes: Stakes | None
 
     def run(self, spaces: Workspaces) -> str:
         """The answer; the interpreter is let go of while it searches."""
@@ -205,7 +231,7 @@ class Search:
         space.dice[:] = [self.dice.below(1 << 31) for _ in range(4)]
         began = time.thread_time()
         move = twin.load("search").ask_searcher(
-            space.tables, space.sheet, self.effort.row(worlds, space.networked),
+            space.tables, space.sheet, self.effort.row(worlds, space.networked, self.stakes),
             np.array(self.effort.belief, np.int64), space.study, space.dice, space.tries,
         )  # fmt: skip
         if count > 1:
@@ -223,10 +249,13 @@ class Searcher(Expert):
         milliseconds: how much processor time a move may take; how many worlds that makes is learned on the way. None:
             as many worlds as the effort says, so that the same dice give the same moves.
         effort: how it searches.
+        for_match: whether points count for it, as they do for a match.
     """
 
-    def __init__(self, seed: str, milliseconds: float | None = BUDGET, effort: Effort | None = None) -> None:
-        super().__init__(seed)
+    def __init__(
+        self, seed: str, milliseconds: float | None = BUDGET, effort: Effort | None = None, *, for_match: bool = False
+    ) -> None:
+        super().__init__(seed, for_match=for_match)
         self.milliseconds, self.effort = milliseconds, effort or Effort()
         self._spaces = Workspaces()
 
@@ -245,4 +274,4 @@ class Searcher(Expert):
     def search(self, view: View) -> Search:
         """The search for an answer."""
         dice = Dice(f"search {self.dice.below(1 << 31)} {self.dice.below(1 << 31)}")
-        return Search(view, tuple(self.recall.memory), dice, self.milliseconds, self.effort)
+        return Search(view, tuple(self.recall.memory), dice, self.milliseconds, self.effort, self.stakes(view))

@@ -1,4 +1,4 @@
-"""The level ``expert`` at a real table: the network, and a search that nobody is held up by."""
+"""The level ``expert`` at a real table: the network, and a search that nobody is held up by; it plays for the match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Thinker(Searcher):
     """
 
     def __init__(self, seed: str, thinkers: Thinkers) -> None:
-        super().__init__(seed, thinkers.milliseconds)
+        super().__init__(seed, thinkers.milliseconds, for_match=True)
         self._thinkers = thinkers
         self._thought: Thought | None = None
 

@@ -67,8 +67,10 @@ class Thinkers:
         """Have at hand what bots of these levels think with; the first time this takes a tenth of a second."""
         if EXPERT in levels:
             from .nets import shipped
+            from .stakes import stakes_between
 
-            shipped(box, seats)
+            if net := shipped(box, seats):
+                stakes_between(box, (0,) * seats, net.header)
             self.make(EXPERT, "")
 
     @property

@@ -32,11 +32,12 @@ from lastcard.rules.players import PLAYERS
 from lastcard.rules.selfplay import LEARNER
 from lastcard.rules.words import SEATS
 
-from .contest import contest
+from .contest import contest, points_brought
 from .facts import facts_of
 from .layout import layout_of
 from .mind import desk_of, mind_of
 from .nets import HIDDEN, Net, header_of, load, save, size_of
+from .stakes import in_steps
 
 LONGEST: Final = 2000
 """A round that has more moves is left out."""
@@ -208,7 +209,8 @@ class Training:
 
 def result(training: Training) -> Net:
     """The network with what a file says of itself."""
-    wish = training.wish
+    wish, net = training.wish, training.net
+    facts = {"points": in_steps(points_brought(wish.box, net))} if wish.seats == (2,) else {}
     header = header_of(
         wish.box,
         wish.hidden,
@@ -218,8 +220,9 @@ def result(training: Training) -> Net:
         steps=training.steps,
         rounds=training.rounds,
         command=command_of(wish),
+        **facts,
     )
-    return Net(header, training.net.lay, training.net.numbers)
+    return Net(header, net.lay, net.numbers)
 
 
 def command_of(wish: Wish) -> str:
@@ -240,8 +243,9 @@ def train(wish: Wish, out: Path | None, said: Any = print) -> Net:
         said(f"{point.seconds:7.0f} s {point.rounds:9d} rounds {point.steps:7d} steps, loss {point.loss:.4f}; {wins}")
         curve.append(vars(point))
         if out:
-            save(result(training), out)
-            kept = {**result(training).header, "curve": curve}
+            net = result(training)
+            save(net, out)
+            kept = {**net.header, "curve": curve}
             out.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     return result(training)
 

@@ -110,6 +110,7 @@ def view_of(box: Edition, state: dict[str, Any], **changes: Any) -> View:
         "round_points": (0,) * seats,
         "winner": -1,
         "evidence": None,
+        "scores": (),
         "agenda": (),
         "bookkeeping": (0,) * len(PUBLIC),
     }

@@ -198,7 +198,7 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may see."""
-        return view(self.edition, self.table, seat)
+        return view(self.edition, self.table, seat, self.scores)
 
     def hand(self, seat: Seat) -> tuple[str, ...]:
         """A seat's own cards, in the order of the edition: what its view holds, without the rest of it."""

@@ -92,6 +92,8 @@ class View:
     """Who won the round; -1: nobody, or not yet."""
     evidence: tuple[str, ...] | None
     """While a play of the viewer's own may be challenged: the kinds held right after it."""
+    scores: tuple[int, ...]
+    """What each seat has scored in the match so far; empty where the round is not one of a match."""
     agenda: tuple[int, ...] = field(repr=False)
     """What is still to be performed, in the numbers of the rules."""
     bookkeeping: tuple[int, ...] = field(repr=False)
@@ -145,8 +147,8 @@ def evidence_of(edition: Edition, table: Table, seat: Seat | None) -> tuple[str,
     return tuple(card.code for kind, card in enumerate(edition.cards) if held[kind >= WORD] >> (kind % WORD) & 1)
 
 
-def view(edition: Edition, table: Table, seat: Seat | None) -> View:
-    """The table as a seat, or a spectator, may see it."""
+def view(edition: Edition, table: Table, seat: Seat | None, scores: tuple[int, ...] = ()) -> View:
+    """The table as a seat, or a spectator, may see it, with the scores of the match."""
     over = table.asks == OVER
     code = edition.codes.__getitem__
     return View(
@@ -173,6 +175,7 @@ def view(edition: Edition, table: Table, seat: Seat | None) -> View:
         round_points=tuple(table.points[: table.seats]) if over else (0,) * table.seats,
         winner=table.winner,
         evidence=evidence_of(edition, table, seat),
+        scores=scores,
         agenda=tuple(table.agenda[: table.agenda_size]),
         bookkeeping=tuple(map(int, _bookkeeping(table))),
     )

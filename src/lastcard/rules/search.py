@@ -3,7 +3,8 @@
 Every candidate is tried in the same worlds with the same dice, so that what they have in common cancels out. The
 worse half is dropped in turn until one is left, each time after an even part of the work (sequential halving, Karnin et
 al. 2013): so many worlds for each candidate, as if all were tried in all.
-The network's chance counts as so many worlds more (``PRIOR``): few worlds hardly move it.
+The network's chance counts as so many worlds more (``PRIOR``): few worlds hardly move it. Where points count beside the
+round (``lastcard.rules.stakes``), the network's chances and the ends of the rounds are taken for so much more or less.
 """
 
 from math import exp
@@ -17,6 +18,7 @@ from .mind import EXPERT, Mind, choose_minded
 from .network import add_rows, begin, candidates, judge, remembered_step
 from .reference import below, seed_dice
 from .sheet import Sheet
+from .stakes import LEAN, mean_card, points_out, worth_of
 from .step import step
 from .survey import deal_number
 from .table import Table
@@ -27,8 +29,9 @@ SEARCHER: Final = -3
 """In place of a player's number: the one who searches."""
 
 SIGHT: Final = 0
-"""The terms of a search: how much is seen (``lastcard.rules.worlds``), in how many worlds, who plays them out, and for
-how many worlds the network's chance counts (0: there is no network)."""
+"""The terms of a search: how much is seen (``lastcard.rules.worlds``), in how many worlds, who plays them out, for
+how many worlds the network's chance counts (0: there is no network); then what points are worth
+(``lastcard.rules.stakes``)."""
 WORLDS: Final = 1
 PLAYED_BY: Final = 2
 PRIOR: Final = 3
@@ -73,18 +76,19 @@ def play_out(table: Table, sheet: Sheet, player: int, study: Study) -> Seat:
 
 
 @rule
-def weigh(table: Table, sheet: Sheet, count: int, study: Study, tries: Tries) -> None:
-    """The network's chance of each candidate."""
+def weigh(table: Table, sheet: Sheet, count: int, lean: float, study: Study, tries: Tries) -> None:
+    """The network's chance of each candidate, with ``lean`` added to its log-odds for each point it takes out."""
     (memory, lay, nets, desk), _, _, _ = study
     moves, _, _, chances = tries
     _, at, value, base, _, _, unseen = desk
-    seat = table.asked
+    seat, drawn = table.asked, mean_card(sheet)
     size = position(table, sheet, seat, memory, lay, at, value, unseen)
     begin(lay, nets[0], base)
     add_rows(lay, nets[0], at, value, 0, size, base)
     for number in range(count):
         end = change(table, sheet, seat, moves[number], lay, at, value, size)
-        chances[number] = 1.0 / (1.0 + exp(-judge(lay, nets[0], size, end, desk)))
+        odds = judge(lay, nets[0], size, end, desk) + lean * points_out(sheet, moves[number], drawn)
+        chances[number] = 1.0 / (1.0 + exp(-odds))
 
 
 @rule
@@ -105,7 +109,7 @@ def try_worlds(
             table = tables[2]
             seed_dice(study[3], seed)
             first_step(table, sheet, moves[number], study)
-            won[number] += 1.0 if play_out(table, sheet, terms[PLAYED_BY], study) == me else 0.0
+            won[number] += worth_of(table, play_out(table, sheet, terms[PLAYED_BY], study), me, terms)
 
 
 @rule
@@ -137,7 +141,7 @@ def choose_searching(
     for number in range(count):
         moves[number], alive[number], won[number] = out[number], number, 0.0
     if terms[PRIOR] > 0:
-        weigh(table, sheet, count, study, tries)
+        weigh(table, sheet, count, 1e-6 * terms[LEAN], study, tries)
         for number in range(count):
             won[number] = terms[PRIOR] * chances[number]
     stages, left = 1, count
