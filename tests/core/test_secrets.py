@@ -26,7 +26,7 @@ def test_views_do_not_depend_on_what_is_hidden(name: str, seats: int, rulings: d
         for seat in (None, *range(seats)):
             seen = match.view(seat)
             other = resample(seen, dice.randrange)
-            assert view(match.edition, other, seat) == seen
+            assert view(match.edition, other, seat, match.scores) == seen
         moves = match.legal(match.table.asked)
         plays = [move for move in moves if move.startswith("play")] or list(moves)
         match.play(match.table.asked, dice.choice(plays))
