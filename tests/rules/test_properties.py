@@ -112,7 +112,7 @@ def check_secrets(match: Match, dice: random.Random) -> None:
         seen = match.view(seat)
         other = resample(seen, dice.randrange)
         check_table(other, match.edition)
-        assert view(match.edition, other, seat) == seen
+        assert view(match.edition, other, seat, match.scores) == seen
 
 
 @settings(max_examples=60, suppress_health_check=SLOW)
