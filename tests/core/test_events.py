@@ -8,8 +8,10 @@ from lastcard.editions import BOXES, edition, rulebook
 from lastcard.game import Event, Match, redact
 from lastcard.game.events import OF_ONE, OF_TWO, VERBS
 from lastcard.game.points import event_point
+from lastcard.server.handles import RENEWING, touched
 
 from .laying import NAMES, lay_out
+from .test_invariants import some_edition
 
 PLENTY = "G1 G2 G3 G4 G6 G7"
 ALL_SEATS = (None, 0, 1, 2)
@@ -28,6 +30,21 @@ def test_a_draw_two_tells_who_drew_and_who_misses_a_turn() -> None:
         Event("drew", 1, "G2", 1),
         Event("skipped", 1),
     )
+
+
+@pytest.mark.parametrize("name", list(BOXES))
+def test_whoevers_hand_changes_is_named_by_an_event_or_all_handles_are_renewed(name: str) -> None:
+    dice = random.Random(name)
+    for _ in range(12):
+        edition = some_edition(dice, name)
+        match = Match.new(edition, NAMES[: min(5, dice.randint(*edition.seats))], seed=str(dice.random()))
+        for _ in range(150):
+            if match.round_over:
+                break
+            before = [match.hand(seat) for seat in range(match.seats)]
+            events = match.play(*dice.choice([(s, move) for s in range(match.seats) for move in match.legal(s)]))
+            changed = {seat for seat in range(match.seats) if match.hand(seat) != before[seat]}
+            assert changed <= touched(events) or RENEWING & {event.verb for event in events}
 
 
 def test_an_item_box_tells_what_was_turned_over_and_what_it_did() -> None:

@@ -41,7 +41,7 @@ ANEW = {
     "Seating": "",
     "Playing": "made missed public recall revision too_late weighed _moments _terms",
     "Drivers": "_bots _level _look_due _make _pace _presser",
-    "Timeline": "_edition",
+    "Timeline": "_edition _open",
 }
 """What another server makes anew."""
 

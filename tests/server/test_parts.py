@@ -133,9 +133,9 @@ def test_an_outbox_that_nobody_empties_gives_up_instead_of_growing() -> None:
         sender = Sender(outbox, carrier, lambda: None, lambda: None)
         for _ in range(MOST):
             outbox.put(b"x")
-        full = outbox.overflowed
+        full = outbox.given_up
         outbox.put(b"x")
-        assert (full, outbox.overflowed) == (False, True)
+        assert (full, outbox.given_up) == (False, True)
         await sender.over
         return carrier.written
 

@@ -1,7 +1,7 @@
 """The default answer of every open question, for whoever does not answer in time (rules 4.6)."""
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from lastcard.editions import Edition
 from lastcard.editions.cards import COLOR_NAMES
@@ -9,8 +9,7 @@ from lastcard.editions.cards import COLOR_NAMES
 from .view import View
 
 
-@dataclass(frozen=True, slots=True)
-class InShort:
+class InShort(NamedTuple):
     """As much of a view as a default goes by."""
 
     edition: Edition

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from lastcard.errors import BadRecord
 
 Given: TypeAlias = tuple[str | None, ...]
 
-NAMES = (
-    *("kind", "round", "seat", "move", "time", "verdict", "points", "scores"),
-    *("commitment", "next", "seals", "shares", "cards", "winners", "seed", "key"),
-)
-"""What an entry may hold, in the order in which a line tells it."""
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line: a deal, a move, the score of a round, or a round's seed."""
+class Entry(NamedTuple):
+    """One line: a deal, a move, the score of a round, or a round's seed. A line tells its parts in this order."""
 
     kind: str
     """``round``, ``move``, ``score`` or ``reveal``."""
@@ -51,7 +43,7 @@ class Entry:
 
     def as_json(self) -> dict[str, Any]:
         """The line, what is not set left out."""
-        return {name: value for name in NAMES if (value := getattr(self, name)) is not None}
+        return {name: value for name, value in zip(self._fields, self, strict=True) if value is not None}
 
 
 KINDS = ("round", "move", "score", "reveal")

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
+from lastcard.game import Event
 from lastcard.server.shapes import HeldCard
 
 RENEWING = frozenset({"reshuffled", "swapped", "rotated", "dealt"})
 """Events after which no handle may point to the card it pointed to before."""
+
+
+def touched(events: Sequence[Event]) -> set[int]:
+    """The seats whose hands may have changed, where no event renews handles: those that the events name."""
+    return {seat for event in events for seat in (event.seat, event.other) if seat >= 0}
 
 
 class Handles:
@@ -15,6 +22,7 @@ class Handles:
 
     def __init__(self) -> None:
         self._held: list[HeldCard] = []
+        """Never changed, but made anew: views have it."""
         self._cards: tuple[str, ...] = ()
         """The same cards as they were given last."""
         self._next = secrets.randbelow(1000) + 1
@@ -23,7 +31,7 @@ class Handles:
     @property
     def hand(self) -> list[HeldCard]:
         """The hand in the order in which its cards came."""
-        return list(self._held)
+        return self._held
 
     def leaving(self, handle: int | None) -> None:
         """The player says which copy is about to be played."""
@@ -31,7 +39,7 @@ class Handles:
 
     def clear(self) -> None:
         """The hand is gone: the next one comes in an order of its own."""
-        self._held.clear()
+        self._held = []
         self._cards = ()
 
     def renew(self) -> None:
@@ -53,7 +61,7 @@ class Handles:
                 came.append(card)
         for card in gone:
             self._drop(card)
-        self._held += [self._new(card) for card in came]
+        self._held = [*self._held, *map(self._new, came)]
         self._leaving = None
 
     def newest(self, card: str | None) -> int | None:
@@ -65,7 +73,7 @@ class Handles:
     def _drop(self, card: str) -> None:
         copies = [each for each in self._held if each.card == card]
         chosen = next((each for each in copies if each.handle == self._leaving), copies[0])
-        self._held.remove(chosen)
+        self._held = [each for each in self._held if each is not chosen]
 
     def _new(self, card: str) -> HeldCard:
         self._next += 1

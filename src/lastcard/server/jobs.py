@@ -26,7 +26,8 @@ class Jobs:
     def __init__(self, after: Callable[[Callable[[], None]], None]) -> None:
         self._after = after
         self._waiting: deque[Deed] = deque()
-        self._wake = asyncio.Event()
+        self._woken: asyncio.Future[None] | None = None
+        """What the table's task waits for while there is nothing to do."""
         self._owed: set[asyncio.Future[object]] = set()
         self._ended = ""
         """Why nothing more is done."""
@@ -36,26 +37,24 @@ class Jobs:
         if self._ended:
             raise refuse(self._ended)
         answer: asyncio.Future[_R] = asyncio.get_running_loop().create_future()
-        language = spoken()
-
-        async def job() -> None:
-            try:
-                with speaking(language):
-                    result = await deed()
-            except Exception as problem:
-                self._after(partial(_fail, answer, problem))
-                if not isinstance(problem, Refusal | LastCardError):
-                    raise
-            else:
-                self._after(partial(_fulfil, answer, result))
-
         self._owed.add(answer)  # type: ignore[arg-type] # only ever failed from there
-        self._waiting.append(job)
-        self._wake.set()
+        self._waiting.append(partial(self._do, deed, answer, spoken()))
+        self._wake()
         try:
             return await answer
         finally:
             self._owed.discard(answer)
+
+    async def _do(self, deed: Callable[[], Awaitable[_R]], answer: asyncio.Future[_R], language: str) -> None:
+        try:
+            with speaking(language):
+                result = await deed()
+        except Exception as problem:
+            self._after(partial(_fail, answer, problem))
+            if not isinstance(problem, Refusal | LastCardError):
+                raise
+        else:
+            self._after(partial(_fulfil, answer, result))
 
     @property
     def ended(self) -> bool:
@@ -71,17 +70,20 @@ class Jobs:
         if seconds is not None and seconds <= 0:
             await asyncio.sleep(0)
         elif not self._waiting:
-            self._wake.clear()
-            if seconds is None:
-                await self._wake.wait()
-            else:
-                try:
-                    async with asyncio.timeout(seconds):
-                        await self._wake.wait()
-                except TimeoutError:
-                    return []
+            loop = asyncio.get_running_loop()
+            self._woken = loop.create_future()
+            timer = None if seconds is None else loop.call_later(seconds, self._wake)
+            try:
+                await self._woken
+            finally:
+                if timer is not None:
+                    timer.cancel()
         job = self.next()
         return [] if job is None else [job]
+
+    def _wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
 
     def end(self, reason: str) -> None:
         """Nothing more is done: whoever still waits, or asks later, is refused with this reason."""

@@ -19,10 +19,9 @@ class Moments(Protocol):
 class SystemMoments:
     """The machine's own time."""
 
-    def now(self) -> float:
-        """Seconds since the machine started, or so."""
-        return time.monotonic()
+    now = staticmethod(time.monotonic)
+    """Seconds since the machine started, or so: asked for a dozen times a move, so there is nothing in between."""
 
     def stamp(self) -> float:
         """The time of day."""
-        return round(time.time() * 1000, 1)
+        return time.time_ns() // 100_000 / 10

@@ -18,11 +18,10 @@ class Outbox:
         self._view = False
         self._changed: Callable[[], None] = _nobody
         """Tells whoever sends; there is only one."""
-        self.overflowed = False
-        """The client does not read; its connection is given up."""
+        self.given_up = False
+        """The client is gone or reads too slowly: what waits is not sent any more."""
         self.closing = False
         """What waits is still sent, then the connection is closed."""
-        self._hung_up = False
 
     def when_changed(self, tell: Callable[[], None]) -> None:
         """Whom to tell that there is something to send, or nothing more to wait for."""
@@ -33,7 +32,7 @@ class Outbox:
         if self.closing:
             return
         if len(self._waiting) >= MOST:
-            self.overflowed = True
+            self.given_up = True
         else:
             self._waiting.append(message)
         self._changed()
@@ -60,7 +59,7 @@ class Outbox:
 
     def hang_up(self) -> None:
         """The client is gone: nothing more can be sent."""
-        self._hung_up = True
+        self.given_up = True
         self._changed()
 
     @property
@@ -68,23 +67,27 @@ class Outbox:
         """Whether nothing more is to be sent: all is said, or the client is given up."""
         return self.given_up or (self.closing and not self._waiting)
 
-    @property
-    def given_up(self) -> bool:
-        """Whether the client is gone or reads too slowly: what waits is not sent any more."""
-        return self.overflowed or self._hung_up
-
     def pop(self, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> bytes | None:
         """The next message to send, if there is one now."""
-        if self._waiting:
-            return self._waiting.popleft()
-        message = None
-        if self._table:
+        return next(iter(self.take(1, table, view)), None)
+
+    def take(self, most: int, table: Callable[[], bytes | None], view: Callable[[], bytes | None]) -> list[bytes]:
+        """The next messages to send, so many at most: what waits, then the table, then the view."""
+        taken: list[bytes] = []
+        waiting = self._waiting
+        while waiting and len(taken) < most:
+            taken.append(waiting.popleft())
+        if self._table and len(taken) < most:
             self._table = False
             message = table()
-        if message is None and self._view:
+            if message is not None:
+                taken.append(message)
+        if self._view and len(taken) < most:
             self._view = False
             message = view()
-        return message
+            if message is not None:
+                taken.append(message)
+        return taken
 
 
 def _nobody() -> None:

@@ -21,7 +21,7 @@ from lastcard.game.shuffling import Seeds
 from lastcard.rules.table import Table
 from lastcard.server.deadline import OpenQuestion
 from lastcard.server.driving import Drivers
-from lastcard.server.handles import RENEWING, Handles
+from lastcard.server.handles import RENEWING, Handles, touched
 from lastcard.server.moments import Moments
 from lastcard.server.race import COOLDOWN, Race, holding
 from lastcard.server.refusal import Refusal, refuse
@@ -264,9 +264,12 @@ class Playing:
 
     def next_due(self, now: float) -> float | None:
         """When `tick` will next have something to do."""
-        due = [race.settles for race in self.races.values() if race.settles is not None]
-        due += [now for race in self.races.values() if race.call is not None and not race.catches]
-        due += self.drivers.presses_due()
+        due = self.drivers.presses_due()
+        for race in self.races.values():
+            if race.settles is not None:
+                due.append(race.settles)
+            elif race.call is not None:
+                due.append(now)
         held_until = holding(self.races, now) or now
         if self.held:
             due.append(held_until)
@@ -356,6 +359,7 @@ class Playing:
         if uno and not calls:
             self.armed.add(seat)
         self.note(events, verdict)
+        self.handles[seat].leaving(None)
         self._follow_up(fresh=not calls)
 
     def _play(self, seat: int, move: str, verdict: Verdict | None, clock: bool = False) -> tuple[Event, ...]:
@@ -371,11 +375,11 @@ class Playing:
         self.drivers.hear(events, self.match)
         if self.recall:
             self.recall.hear(events, self.match.table.color)
-        renewing = any(event.verb in RENEWING for event in events)
-        for seat, handles in enumerate(self.handles):
-            handles.match(self.match.hand(seat))
+        renewing = not RENEWING.isdisjoint([event.verb for event in events])
+        for seat in range(self.match.seats) if renewing else touched(events):
+            self.handles[seat].match(self.match.hand(seat))
             if renewing:
-                handles.renew()
+                self.handles[seat].renew()
 
     def _follow_up(self, *, fresh: bool) -> None:
         """The armed calls, the races, the question and the bots after something happened."""

@@ -111,5 +111,7 @@ class Race:
 
 def holding(races: Mapping[int, Race], now: float) -> float | None:
     """Until when moves are held, if they are."""
-    until = max((race.holds_until() for race in races.values()), default=now)
+    if not races:
+        return None
+    until = max([race.holds_until() for race in races.values()])
     return until if until > now else None

@@ -23,7 +23,7 @@ CODE_LIVES = 60.0
 """Seconds in which a code for another device can be used."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Person:
     """Somebody who joined, seated or waiting for a seat. Their token is the only proof of who they are."""
 
@@ -93,10 +93,7 @@ class Seating:
 
     def seat_of(self, person: Person) -> int | None:
         """Where somebody sits."""
-        for seat, each in enumerate(self.places):
-            if each is person:
-                return seat
-        return None
+        return self.places.index(person) if person in self.places else None
 
     def by_token(self, token: str) -> Person | None:
         """Whose token it is, seated or waiting."""
@@ -148,13 +145,13 @@ class Seating:
 
     def settle_host(self, now: float) -> bool:
         """Hands the host's role to a person who is there when the host is gone; True if it moved."""
-        host, people = self.host, self.people()
-        stays = host in people and (host.here() or now < self._host_leaves_at(host)) if host else False
-        if stays:
+        host = self.host
+        seated = host is not None and self.seat_of(host) is not None
+        if host is not None and seated and (host.gone_at is None or now < host.gone_at + HOST_AFTER):
             return False
-        heir = next((each for each in people if each.here()), None)
+        heir = next((each for each in self.people() if each.here()), None)
         if heir is None or heir is host:
-            if host is not None and host not in people:
+            if host is not None and not seated:
                 self.host = None
                 return True
             return False
@@ -176,15 +173,15 @@ class Seating:
     def next_change(self, now: float) -> float | None:
         """When somebody's presence will next read differently."""
         moments: list[float] = []
-        for each in self.people():
-            if each.gone_at is not None:
+        for each in self.places:
+            if isinstance(each, Person) and each.gone_at is not None:
                 moments += [each.gone_at + after for after in (SHOWN_AFTER, HOST_AFTER, AWAY_AFTER)]
-        return min((when for when in moments if when > now), default=None)
+        return min([when for when in moments if when > now], default=None) if moments else None
 
     def outline(self, now: float) -> tuple[object, ...]:
         """Everything that is shown of the seats and of who waits, in short, but the time until an autopilot plays."""
         seats = [
-            (each.name, each.presence(now), each.autopilot, each.ready)
+            (each.name, each.gone_at is None or each.presence(now), each.autopilot, each.ready)
             if isinstance(each, Person)
             else each and (each.name, each.level)
             for each in self.places
@@ -211,7 +208,3 @@ class Seating:
             host=person is not None and person is self.host,
             ready=bool(person and person.ready),
         )
-
-    @staticmethod
-    def _host_leaves_at(host: Person) -> float:
-        return float("inf") if host.gone_at is None else host.gone_at + HOST_AFTER

@@ -56,10 +56,12 @@ class Sender:
             self._loop.call_soon(self._send)
 
     def _changed(self) -> None:
-        if not self._outbox.given_up:
-            self.soon()
-        elif not self.over.done():
-            self.over.set_result(None)
+        if self._outbox.given_up:
+            if not self.over.done():
+                self.over.set_result(None)
+        elif not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
 
     def stuck(self) -> bool:
         """Whether the client has to take something first."""
@@ -69,28 +71,18 @@ class Sender:
         self._due = False
         if self.over.done():
             return
+        outbox, transport = self._outbox, self._transport
         try:
-            messages = self._messages()
+            messages = [] if outbox.given_up else outbox.take(transport.room(), self._table, self._view)
         except Exception as problem:  # noqa: BLE001 - a fault of ours is told to whoever waits for the end
             self.over.set_exception(problem)
             return
         try:
             if messages:
-                self._transport.write(messages)
+                transport.write(messages)
                 self.writes += 1
         except (OSError, RuntimeError):
             self.over.set_result(None)
         else:
-            if self._outbox.over:
+            if (outbox.closing or outbox.given_up) and outbox.over:
                 self.over.set_result(None)
-
-    def _messages(self) -> list[bytes]:
-        """What there is to send, as far as the client's line has room."""
-        outbox, room = self._outbox, self._transport.room()
-        messages: list[bytes] = []
-        while len(messages) < room and not outbox.given_up:
-            message = outbox.pop(self._table, self._view)
-            if message is None:
-                break
-            messages.append(message)
-        return messages

@@ -79,7 +79,7 @@ def view(playing: Playing, seat: int | None, now: float, stamp: float) -> View:
         shown,
         seat=seat,
         hand=handles.hand,
-        drawn=handles.newest(match.drawn(seat)),
+        drawn=handles.newest(match.drawn(seat)) if shown.asked == seat else None,
         armed=seat in playing.armed,
         legal=list(legal),
         question=question,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 
 from lastcard.server.connection import Connection
 from lastcard.server.intents import ClientMessage, Hello, Pong, Sync
@@ -45,6 +44,7 @@ class Line:
         self._wire = wire
         self._tables = tables
         self._metrics = tables.around.metrics
+        wire.texts.written = self._metrics.sent
         self._connection = Connection(tables.around.moments, self._metrics)
         self._address = wire.address
         self._errors = 0
@@ -69,19 +69,6 @@ class Line:
                 async with asyncio.timeout(CLOSE_WITHIN):
                     await self._wire.close()
             self._tables.quotas.went(self._address)
-
-    def room(self) -> int:
-        """How many messages may be sent now."""
-        return self._wire.texts.room()
-
-    def when_room(self, again: Callable[[], None]) -> None:
-        """What to call when there is room again after there was none."""
-        self._wire.texts.when_room(again)
-
-    def write(self, messages: list[bytes]) -> None:
-        """Sends JSON texts."""
-        self._metrics.sent(messages)
-        self._wire.texts.write(messages)
 
     async def _hello(self, code: str) -> Way | None:
         """The way to the table, once the client has said hello and was let in."""
@@ -118,7 +105,7 @@ class Line:
             while True:
                 if word := way.word():
                     with contextlib.suppress(OSError):
-                        self.write([encode(word)])
+                        self._wire.texts.write([encode(word)])
                 done, _ = await asyncio.wait({entering}, timeout=SAID_AGAIN)
                 if done:
                     return entering.result()
@@ -151,9 +138,9 @@ class Line:
             return None
 
         if way is None:
-            await self._connection.run(self, nothing, nothing)
+            await self._connection.run(self._wire.texts, nothing, nothing)
         else:
-            await self._connection.run(self, way.table, way.view)
+            await self._connection.run(self._wire.texts, way.table, way.view)
 
     async def _listen(self, way: Way) -> None:
         try:

@@ -42,21 +42,20 @@ class Teller:
 
     def update_for(self, connection: Connection) -> bytes | None:
         """What a connection has missed, and its view; None while nothing may be told."""
-        room, playing = self._room, self._room.playing
+        room, person = self._room, connection.person
+        playing, match = room.playing, room.matches
         if self._must_wait(connection) or playing is None:
             return None
-        seat = self._seat(connection)
-        joined = connection.person.since if connection.person else 0
-        seen = connection.seen if connection.match == room.matches else 0
-        gap, events = playing.timeline.since(seen, seat, joined)
-        connection.match, connection.seen = room.matches, playing.timeline.version
-        now = room.now()
+        seat, joined = (None, 0) if person is None else (room.seating.seat_of(person), person.since)
+        gap, events = playing.timeline.since(connection.seen if connection.match == match else 0, seat, joined)
+        version = playing.timeline.version
+        connection.match, connection.seen = match, version
+        moments = room.around.moments
+        now, stamp = moments.now(), moments.stamp()
         if seat is not None:
             for race in playing.races.values():
-                race.saw(seat, connection.seen, now)
-        stamp = room.around.moments.stamp()
-        view = showing.view(playing, seat, now, stamp)
-        return encode(Update(room.matches, connection.seen, stamp, gap, events, view))
+                race.saw(seat, version, now)
+        return encode(Update(match, version, stamp, gap, events, showing.view(playing, seat, now, stamp)))
 
     def _must_wait(self, connection: Connection) -> bool:
         audience = self._room.audience

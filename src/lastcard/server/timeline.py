@@ -43,6 +43,8 @@ class Timeline:
         """The number of the last event."""
         self._kept: deque[Entry] = deque(maxlen=KEPT)
         self._turns = Turns(version)
+        self._open: tuple[int, int, list[TableEvent]] | None = None
+        """The events after one version up to another that were told last, if everybody may know all of them."""
 
     def add(self, events: Sequence[Event], asks: str, turn: int, verdict: Verdict | None = None) -> None:
         """Numbers events; `asks` and `turn` are the open question and whose turn it is after them.
@@ -62,16 +64,19 @@ class Timeline:
 
         A seat knows as its own only what happened after it sat down (`joined`).
         """
-        oldest = self._kept[0].number if self._kept else self.version + 1
-        gap = seen > self.version or seen + 1 < oldest
-        after = max(seen, self.version - SHOWN) if not gap else self.version - SHOWN
-        if after > seen:
-            gap = True
-        kept = self._kept
-        newest = [kept[at] for at in range(max(0, len(kept) - (self.version - after)), len(kept))]
-        return gap, [
-            _told(entry, seat if entry.number > joined else None) if entry.secret else entry.whole for entry in newest
-        ]
+        if self._open is not None and self._open[:2] == (seen, self.version):
+            return False, self._open[2]
+        kept, missed = self._kept, self.version - seen
+        gap = not 0 <= missed <= min(SHOWN, len(kept))
+        told: list[TableEvent] = []
+        secret = False
+        for at in range(max(0, len(kept) - (SHOWN if gap else missed)), len(kept)):
+            entry = kept[at]
+            secret |= entry.secret
+            told.append(_told(entry, seat if entry.number > joined else None) if entry.secret else entry.whole)
+        if not (gap or secret):
+            self._open = seen, self.version, told
+        return gap, told
 
 
 def _told(entry: Entry, seat: int | None) -> TableEvent:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Protocol
 
 from lastcard.server.audience import paused
@@ -48,6 +49,8 @@ class Straight:
 
     def __init__(self, room: Room, connection: Connection) -> None:
         self.code = room.code
+        self.table = partial(room.teller.table_for, connection)
+        self.view = partial(room.teller.update_for, connection)
         self._room = room
         self._connection = connection
 
@@ -74,14 +77,6 @@ class Straight:
     async def leave(self) -> None:
         """The client is gone."""
         await self._room.ask(self._room.gone, self._connection)
-
-    def table(self) -> bytes | None:
-        """The table as it is now."""
-        return self._room.teller.table_for(self._connection)
-
-    def view(self) -> bytes | None:
-        """What the client has missed."""
-        return self._room.teller.update_for(self._connection)
 
 
 def crowded(room: Room, token: str | None) -> bool:
