@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import importlib.util
 import pickle
@@ -143,7 +144,8 @@ def test_the_same_cards_make_the_same_round_as_in_a_match(box: str, seed: int) -
         asked = match.table.asked
         assert not position.needed
         assert position.table.asked == asked
-        assert [position.view(seat) for seat in range(seats)] == [match.view(seat) for seat in range(seats)]
+        views = [dataclasses.replace(match.view(seat), scores=()) for seat in range(seats)]  # a round has none
+        assert [position.view(seat) for seat in range(seats)] == views
         move = bots[asked].choose(match.view(asked))
         events = match.play(asked, move)
         position = deal(position.after(parse_move(match.edition, move)), turned(events))

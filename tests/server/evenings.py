@@ -215,12 +215,12 @@ class Evening:
         if guest is None:
             return False
         room, intent, version = self.room, intents.Hint(self._name()), self.room.version()
-        update = guest.newest()
+        update, here = guest.newest(), guest.listening
         given = await self._send(guest, intent)
         advice = next((each for each in reversed(guest.got) if isinstance(each, Advice)), None)
         if not given or advice is None or advice.id != intent.id:
             playing = room.playing
-            assert guest is not asked or not room.terms.hints or (playing and playing.held)
+            assert guest is not asked or not here or not room.terms.hints or (playing and playing.held)
             return False
         assert room.terms.hints
         assert update
