@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 from unittest import mock
@@ -11,28 +10,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from benchmarks.kills.dying import Early
+from benchmarks.planting import Planted, changed
 from lastcard.server import saving, sitting
 from lastcard.server.store import groups, reading, sql
 from lastcard.server.tables import Tables
 
-Plant = Callable[[], AbstractContextManager[Any]]
-PLANTED: dict[str, Plant] = {}
+PLANTED = fault = Planted()
 """Every planted fault by what goes wrong."""
-
-
-def fault(what: str) -> Callable[[Plant], Plant]:
-    """Puts a fault on the list."""
-
-    def listed(plant: Plant) -> Plant:
-        PLANTED[what] = plant
-        return plant
-
-    return listed
-
-
-def changed(module: Any, name: str, change: Callable[[Any], Any]) -> AbstractContextManager[Any]:
-    """A function replaced by what ``change`` makes of it."""
-    return mock.patch.object(module, name, change(getattr(module, name)))
 
 
 @fault("a change is told before it is kept")

@@ -11,6 +11,7 @@ from unittest import mock
 
 import msgspec
 
+from benchmarks.planting import Planted, changed
 from lastcard.game import Match, record, redact
 from lastcard.game.events import Event
 from lastcard.server import hints, people, playing, showing, sitting, timeline
@@ -22,24 +23,8 @@ from lastcard.server.shapes import HeldCard, Talk
 from lastcard.server.store.shapes import KeptRecord
 from lastcard.server.tables import Tables
 
-Plant = Callable[[], AbstractContextManager[Any]]
-PLANTED: dict[str, Plant] = {}
+PLANTED = leak = Planted()
 """Every planted leak by what it gives away."""
-
-
-def leak(what: str) -> Callable[[Plant], Plant]:
-    """Puts a leak on the list."""
-
-    def listed(plant: Plant) -> Plant:
-        PLANTED[what] = plant
-        return plant
-
-    return listed
-
-
-def changed(module: Any, name: str, change: Callable[[Any], Any]) -> AbstractContextManager[Any]:
-    """A function replaced by what ``change`` makes of it."""
-    return mock.patch.object(module, name, change(getattr(module, name)))
 
 
 def views(change: Callable[[playing.Playing, int | None, Any], Any]) -> AbstractContextManager[Any]:

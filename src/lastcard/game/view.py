@@ -1,7 +1,6 @@
 """What one seat, or a spectator, may see: built from nothing, so that a new field stays hidden."""
 
 from dataclasses import dataclass, field
-from itertools import compress
 from operator import attrgetter
 
 from lastcard.editions import Edition
@@ -119,14 +118,7 @@ def kinds_of(table: Table, seat: Seat) -> list[Kind]:
 
 def hand_of(edition: Edition, table: Table, seat: Seat) -> tuple[str, ...]:
     """The cards a seat holds, in the order of the edition."""
-    counts = table.hands[seat * KINDS : (seat + 1) * KINDS]
-    cards: list[str] = []
-    for code, count in zip(compress(edition.codes, counts), filter(None, counts), strict=True):
-        if count == 1:
-            cards.append(code)
-        else:
-            cards += [code] * int(count)
-    return tuple(cards)
+    return tuple(map(edition.codes.__getitem__, kinds_of(table, seat)))
 
 
 def drawn_by(edition: Edition, table: Table, seat: Seat | None) -> str | None:
@@ -141,11 +133,8 @@ def seats_in(mask: int) -> tuple[int, ...]:
 
 def legal_texts(edition: Edition, table: Table, seat: Seat) -> tuple[str, ...]:
     """What a seat may do now."""
-    sheet = edition.sheet
-    if seat != table.asked and not (table.catchable or sheet.jump_in or sheet.false_penalty):
-        return ()  # whoever is not asked may jump in, call or catch, and nothing else
     out = [0] * MOVES
-    size = legal(table, sheet, seat, out)
+    size = legal(table, edition.sheet, seat, out)
     return tuple([move_text(edition, move) for move in out[:size]]) if size else ()
 
 

@@ -369,6 +369,8 @@ def legal(table: Table, sheet: Sheet, seat: Seat, out: Row) -> int:
     """
     if table.asks == OVER:
         return 0
+    if seat != table.asked and table.catchable == 0 and sheet.jump_in == 0 and sheet.false_penalty == 0:
+        return 0  # whoever is not asked may jump in, call or catch, and nothing else
     low, high = playable(table, sheet, seat)
     size = add_mask(out, 0, low, high, 0)
     if seat == table.asked:

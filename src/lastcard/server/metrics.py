@@ -6,15 +6,12 @@ counts as `other`.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Iterable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 
 from lastcard.server.shapes import Verdict
 
@@ -89,10 +86,12 @@ class Metrics:
             registry=registry,
         )
         self._reactions = {press: reaction.labels(press) for press in ("call", "catch")}
-        self._keep = _Spread(
-            "lastcard_keep_seconds", "How long it took until a change was kept for good.", KEEP_BUCKETS
+        self._keep = Histogram(
+            "lastcard_keep_seconds",
+            "How long it took until a change was kept for good.",
+            buckets=KEEP_BUCKETS,
+            registry=registry,
         )
-        registry.register(self._keep)
         self._store_up = Gauge("lastcard_store_up", "1 while the store keeps what it is given.", registry=registry)
         self._store_up.set(1)
         self._store_down = False
@@ -194,31 +193,6 @@ class _Total(Collector):
     def describe(self) -> Iterable[CounterMetricFamily]:
         """The counter without its value."""
         yield CounterMetricFamily(*self._named)
-
-
-class _Spread(Collector):
-    """A histogram that is plain numbers between two readings."""
-
-    def __init__(self, name: str, text: str, bounds: Sequence[float]) -> None:
-        self._named = (name, text)
-        self._bounds = bounds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
-
-    def observe(self, value: float) -> None:
-        """Counts one value: with the first bound that it does not exceed, or beyond them all."""
-        self._counts[bisect_left(self._bounds, value)] += 1
-        self._sum += value
-
-    def collect(self) -> Iterable[HistogramMetricFamily]:
-        """The histogram as it is now; each bound counts what is below it, too."""
-        bounds = [*map(floatToGoString, self._bounds), "+Inf"]
-        buckets = list(zip(bounds, map(float, accumulate(self._counts)), strict=True))
-        yield HistogramMetricFamily(*self._named, buckets=buckets, sum_value=self._sum)
-
-    def describe(self) -> Iterable[HistogramMetricFamily]:
-        """The histogram without its values."""
-        yield HistogramMetricFamily(*self._named)
 
 
 class _Counted(Collector):

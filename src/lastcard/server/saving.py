@@ -6,9 +6,7 @@ be moved to another clock. Cards, piles, dice and the log come back by playing t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +18,7 @@ from lastcard.server.messages import Ack, Refused
 from lastcard.server.once import Once
 from lastcard.server.playing import Playing, Press
 from lastcard.server.race import Race
-from lastcard.server.seating import BotSeat, Person
+from lastcard.server.seating import BotSeat, Occupant, Person
 from lastcard.server.shapes import Clock, Level, Pace, Phase, RulingValue, Talk
 
 if TYPE_CHECKING:
@@ -160,10 +158,7 @@ def table(room: Room) -> bytes:
             phase=room.phase,
             secret=room.secret,
             people=[_person(each) for each in people],
-            places=[
-                KeptBot(each.name, each.level) if isinstance(each, BotSeat) else numbers.get(id(each))
-                for each in room.seating.places
-            ],
+            places=[_place(each, numbers) for each in room.seating.places],
             waiting=[numbers[id(each)] for each in room.seating.waiting],
             host=-1 if host is None else numbers.get(id(host), -1),
             joined={name: numbers[id(each)] for name, each in room.joined.items() if id(each) in numbers},
@@ -216,37 +211,31 @@ def _dealing(dealing: Dealing) -> KeptDealing:
     )
 
 
+def _place(each: Occupant, numbers: dict[int, int]) -> KeptBot | int | None:
+    if isinstance(each, BotSeat):
+        return KeptBot(each.name, each.level)
+    return None if each is None else numbers[id(each)]
+
+
 class _WrittenRoom(KeptRoom):
     """The same, as it is written: of people who have not changed nothing is written anew."""
 
     people: list[msgspec.Raw]  # type: ignore[assignment] # only ever written
 
 
-_facts: Callable[[Person], tuple[Any, ...]] = attrgetter(
-    *("name", "token", "gone_at", "autopilot", "missed", "ready", "since", "code"),
-    "answers.given",
-)
-"""Everything that is kept of a person, in the order of `KeptPerson`; of the answers, whether there are new ones."""
-
-
 def _person(person: Person) -> msgspec.Raw:
-    facts, kept = _facts(person), person.kept
-    if facts != kept[0]:
-        whole = KeptPerson(*facts[:-1])
-        whole.answers = _answers(person.answers)
-        person.kept = kept = facts, msgspec.Raw(_writes.encode(whole))
-    return kept[1]
-
-
-_short: Callable[[Any], tuple[str, int, bool]] = attrgetter("id", "version", "held")
-"""An acknowledgment in short."""
+    facts = (
+        *(person.name, person.token, person.gone_at, person.autopilot, person.missed, person.ready, person.since),
+        *(person.code, person.answers.given),
+    )
+    if facts != person.kept[0]:
+        kept = KeptPerson(*facts[:-1], _answers(person.answers))
+        person.kept = facts, msgspec.Raw(_writes.encode(kept))
+    return person.kept[1]
 
 
 def _answers(given: Once[Ack | Refused]) -> list[KeptAnswer]:
-    latest = given.latest(ANSWERS)
-    if {*map(type, latest)} <= {Ack}:  # as nearly always
-        return list(map(_short, latest))
-    return [_short(each) if isinstance(each, Ack) else each for each in latest]
+    return [(each.id, each.version, each.held) if isinstance(each, Ack) else each for each in given.latest(ANSWERS)]
 
 
 def _match(playing: Playing) -> KeptMatch:
