@@ -13,8 +13,10 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from websockets.protocol import State
 
 from lastcard.server import tables as tables_module
+from lastcard.server.framing import QuickSockets
 from lastcard.server.gentle import GentleServer
 from lastcard.server.intents import AddBot, Start
 from lastcard.server.refusal import Refusal
@@ -24,6 +26,7 @@ from tests.server.helpers import Client, new_room, play
 from tests.server.live import Live, serving
 from tests.server.running import serving_process
 
+HERE = Path(__file__).parent
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 
 
@@ -55,6 +58,29 @@ def test_clients_are_told_to_come_back_and_the_process_ends_well(stop: signal.Si
         assert [line for line in told if line["level"] != "info"] == []
 
     play(scenario())
+
+
+def test_it_stops_well_while_a_client_has_said_farewell_but_not_hung_up() -> None:
+    async def scenario() -> None:
+        async with serving(cert=HERE / "localhost.crt", key=HERE / "localhost.key") as live:
+            made = await _sitting(live)
+            async with live.socket(made["code"], made["token"]) as ana:
+                await ana.next("table")
+                ana.raw.transport.pause_reading()  # TLS hangs up when both sides have, and this one hears nothing
+                ana.raw.protocol.send_close(1000)
+                ana.raw.send_data()
+                assert live.server is not None
+                while not any(_leaving(each) for each in live.server.server_state.connections):
+                    await asyncio.sleep(0.01)
+                live.stop()
+                await asyncio.sleep(0.3)
+                ana.raw.transport.resume_reading()
+
+    play(scenario())
+
+
+def _leaving(connection: Any) -> bool:
+    return isinstance(connection, QuickSockets) and connection.conn.state is State.CLOSING
 
 
 def test_a_server_with_an_expert_that_searches_leaves_no_thread_behind() -> None:

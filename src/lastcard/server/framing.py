@@ -54,6 +54,12 @@ class QuickSockets(WebSocketsSansIOProtocol):
         if self._when_room is not None:
             self._when_room()
 
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.close_sent = True  # the client left first and was answered; another farewell would be an error
+        super().shutdown()
+
     def room(self) -> int:
         """How many texts may be written now."""
         return AT_ONCE if self.writable.is_set() else 0
