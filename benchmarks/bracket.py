@@ -7,6 +7,8 @@ Parts, all if none is named:
 - `bracket`: the best honest bot, one that sees all hands, and one that sees the draw pile too, each against `casual`;
 - `curve`: the network alone, then with a search on top, by the number of worlds; and the search without a network;
 - `heads`: the network with a search against the network alone, head to head;
+- `few`: how often a search finds the move that one in 20,000 worlds finds, where somebody holds one or two cards: with
+  those hands drawn at random, and gone through;
 - `without`: sharp and the search alone against casual in a box that nobody prints, for which there is no network.
 
 Every deal is played once for every seat; the 95 % interval is that of single rounds. Milliseconds are processor time.
@@ -15,18 +17,27 @@ Every deal is played once for every seat; the 95 % interval is that of single ro
 from __future__ import annotations
 
 import argparse
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from benchmarks.measuring import Row, show
-from lastcard.bots.searching import Effort, contest
+from lastcard.bots import make
+from lastcard.bots.dice import Dice
+from lastcard.bots.expert import worth_judging
+from lastcard.bots.interface import tell
+from lastcard.bots.recall import Recall
+from lastcard.bots.ruled import PRESSES
+from lastcard.bots.searching import MOST_WORLDS, Effort, Search, Workspaces, contest
+from lastcard.bots.seen import seen_table
 from lastcard.editions import BOXES, Card, Edition, edition
 from lastcard.editions.cards import COLOR_NAMES, penalty
+from lastcard.game import Match, View
 from lastcard.intervals import half_of_share
-from lastcard.rules.worlds import EVEN
+from lastcard.rules.worlds import EVEN, GONE_THROUGH, USUAL
 
-PARTS = ("bracket", "curve", "heads", "without")
+PARTS = ("bracket", "curve", "heads", "few", "without")
 # A cheat needs no belief and no network.
 BRACKET = (
     ("the network", "expert", Effort()),
@@ -43,6 +54,9 @@ CURVE = (
 )
 HEADS = (("network and search", "searcher", None),)
 WITHOUT = (("sharp", "sharp", Effort()), ("search alone", "searcher", None))
+QUESTIONS = 200
+"""How many choices are asked again and again, in each edition."""
+TIMES = 20
 # None: in each of the numbers of worlds that are asked for.
 Entry: TypeAlias = tuple[str, str, Effort | None]
 
@@ -90,6 +104,48 @@ def rows_of(
     return rows
 
 
+def few_left(box: Edition, count: int, seed: str) -> list[tuple[View, tuple[int, ...]]]:
+    """Choices at which the only other seat holds one card or two, one of a round, and what could be kept in mind."""
+    found: list[tuple[View, tuple[int, ...]]] = []
+    for number in itertools.count():
+        if len(found) == count:
+            break
+        match = Match.new(box, ["0", "1"], seed=f"{seed} {number}", clockless=True)
+        bots = [make("expert", f"{seed} {number} {seat}") for seat in range(2)]
+        recall, events = Recall(), match.opening
+        while not match.round_over:
+            recall.hear(events, match.table.color)
+            for seat, bot in enumerate(bots):
+                tell(bot, events, match, seat)
+            seat, view = match.table.asked, match.view(match.table.asked)
+            few = match.table.held[1 - seat] <= USUAL[GONE_THROUGH]
+            if few and match.asks not in PRESSES and len(worth_judging(seen_table(view), box)) > 1:
+                found.append((view, tuple(recall.memory)))
+                break
+            events = match.play(seat, bots[seat].choose(view))
+    return found
+
+
+def few_rows(args: argparse.Namespace, boxes: Sequence[Edition]) -> list[Row]:
+    """How often a search finds what the longest one finds, by how it deals hands of one or two cards."""
+    drawn, spaces, rows = replace(Effort(), belief=(*USUAL[:GONE_THROUGH], 0)), Workspaces(), list[Row]()
+    for box in boxes:
+        questions = few_left(box, QUESTIONS, args.seed)
+        longest = replace(drawn, worlds=MOST_WORLDS)
+        best = [Search(*asked, Dice("longest"), None, longest, None).run(spaces) for asked in questions]
+        for worlds in (int(number) for number in args.worlds.split(",")):
+            row: Row = {"edition": box.name, "worlds": worlds, "searches": len(questions) * TIMES}
+            for title, effort in (("drawn", drawn), ("gone_through", Effort())):
+                same = 0
+                for (view, memory), move in zip(questions, best, strict=True):
+                    for number in range(TIMES):
+                        search = Search(view, memory, Dice(f"few {number}"), None, replace(effort, worlds=worlds), None)
+                        same += search.run(spaces) == move
+                row[f"{title}_percent"] = 100 * same / (len(questions) * TIMES)
+            rows.append(row)
+    return rows
+
+
 def main() -> None:
     """Play what is asked for, and print it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -110,6 +166,8 @@ def main() -> None:
         show("Against casual: what more worlds bring", rows_of(CURVE, args, boxes))
     if "heads" in wanted:
         show("Against the network: what a search adds", rows_of(HEADS, args, boxes, "expert"))
+    if "few" in wanted:
+        show("One or two cards held: how often a search finds what one in 20,000 worlds finds", few_rows(args, boxes))
     if "without" in wanted:
         show("Against casual: without a network", rows_of(WITHOUT, args, [made_up()]))
 

@@ -70,7 +70,7 @@ def test_it_stops_well_while_a_client_has_said_farewell_but_not_hung_up() -> Non
                 ana.raw.protocol.send_close(1000)
                 ana.raw.send_data()
                 assert live.server is not None
-                while not any(_leaving(each) for each in live.server.server_state.connections):
+                while not any(map(_leaving, live.server.server_state.connections)):  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.01)
                 live.stop()
                 await asyncio.sleep(0.3)

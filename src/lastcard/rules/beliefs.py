@@ -51,9 +51,9 @@ def predict(
                     (memory[DREW_ON + seat] >> color & 1) | (memory[PASSED_OVER + seat] >> color & 1) << 1 | named << 2
                 ) | other
                 end += PREDICTION
-    for _ in range(worlds):
+    for world in range(worlds):
         copy_table(tables, 0, 1)
-        deal_anew(tables[1], sheet, me, HONEST, memory, belief, dice)
+        deal_anew(tables[1], sheet, me, HONEST, memory, belief, dice, world, worlds)
         at = base
         for seat in range(real.seats):
             if seat != me:

@@ -99,9 +99,9 @@ def try_worlds(
     """Try the candidates that are left in so many new worlds, and add up what they win."""
     moves, won, alive, _ = tries
     me = tables[0].asked
-    for _ in range(worlds):
+    for world in range(worlds):
         copy_table(tables, 0, 1)
-        deal_anew(tables[1], sheet, me, terms[SIGHT], study[0][0], belief, dice)
+        deal_anew(tables[1], sheet, me, terms[SIGHT], study[0][0], belief, dice, world, worlds)
         seed = below(dice, 1 << 31)
         for at in range(left):
             number = alive[at]
