@@ -15,6 +15,7 @@ from benchmarks.measuring import Row, show
 from lastcard.bots import make, tell
 from lastcard.bots.belief import calibration_error
 from lastcard.bots.recall import Recall
+from lastcard.bots.ruled import PRESSES
 from lastcard.editions import edition
 from lastcard.game import Match
 from lastcard.insight.chances import weigh
@@ -28,8 +29,6 @@ TABLES = (
     ("pizza-pizza", ("expert",) * 2),
 )
 """Who plays while chances are said: players like the network, and others."""
-PRESSES = ("call", "catch")
-"""Questions that are no choice between moves."""
 
 
 def main() -> None:

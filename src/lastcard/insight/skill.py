@@ -9,15 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from lastcard.bots.recall import Recall
+from lastcard.bots.ruled import PRESSES
 from lastcard.game import Match
 from lastcard.game.record import Record
 from lastcard.game.replaying import steps
 
 from .chances import CLOSE, Chance, weigh
 from .luck import Account
-
-PRESSES = ("call", "catch")
-"""Questions that are no choice between moves."""
 
 
 @dataclass(frozen=True)
