@@ -72,7 +72,11 @@ def test_a_round_that_goes_on_too_long_is_truncated() -> None:
     assert (log[-1], made) == ((0.0, False, True), 6)
 
 
-@pytest.mark.parametrize("options", [{}, {"match": True, "reward": "points", "opponents": ["casual", "uniform"]}])
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"opponents": "expert"}, {"match": True, "reward": "points", "opponents": ["casual", "uniform"]}],
+    ids=["rounds", "expert", "matches"],
+)
 def test_every_table_of_many_does_what_a_single_one_does(options: dict[str, Any]) -> None:
     """Step by step, over the ends of episodes, with legal and illegal actions."""
     count, dice = 7, np.random.default_rng(0)
@@ -162,7 +166,7 @@ def test_without_renewal_an_ended_table_waits_for_its_mask() -> None:
 def test_threads_and_copies_change_no_result() -> None:
     results = []
     for options in ({}, {"threads": 2}, {"copy": False}):
-        env = LastCardVectorEnv(9, "mario-kart", 4, **options)
+        env = LastCardVectorEnv(9, "mario-kart", 4, opponents=["expert", "casual", "expert"], **options)
         _, info = env.reset(seed=2)
         rows = []
         for _ in range(60):
@@ -171,6 +175,19 @@ def test_threads_and_copies_change_no_result() -> None:
         env.close()
         results.append(rows)
     assert results[0] == results[1] == results[2]
+
+
+def test_expert_leaves_a_learner_less_than_random_does() -> None:
+    """Whoever plays the first card that goes wins half of the rounds against `random`, and far fewer of `expert`'s."""
+    won = {}
+    for opponents in ("random", "expert"):
+        env = LastCardVectorEnv(256, "classic", opponents=opponents, copy=False)
+        _, info = env.reset(seed=3)
+        rewards = [env.step(info["action_mask"].argmax(1))[1] for _ in range(150)]
+        ends = np.concatenate([row[row != 0] for row in rewards])
+        won[opponents] = (ends > 0).mean()
+        assert len(ends) > 1000
+    assert won["expert"] < won["random"] - 0.15
 
 
 def test_copies_are_the_callers_own() -> None:
@@ -302,7 +319,7 @@ def test_a_seed_may_be_a_number_of_numpy() -> None:
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_by_itself_just_as_the_original(again: Callable[[Any], Any]) -> None:
-    env = LastCardVectorEnv(4, "mario-kart", 3, opponents="casual", threads=2)
+    env = LastCardVectorEnv(4, "mario-kart", 3, opponents=["expert", "casual"], threads=2)
     _, info = env.reset(seed=5)
 
     def first(info: dict[str, Any]) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lastcard.bots.mind import mind_of
 from lastcard.editions import edition
 from lastcard.envs.batch import Batch
 from lastcard.envs.choice import Choice
@@ -33,6 +34,7 @@ def plain_twin(batch: Batch) -> dict[str, Any]:
         "endings": [0] * count,
         "moves": [0] * count,
         "unused": [0.0] * 10,
+        "mind": mind_of([batch.choice.net] if batch.choice.net else [], plain=True),
     }
 
 
@@ -40,6 +42,7 @@ def plain_twin(batch: Batch) -> dict[str, Any]:
     ("choice", "renewal"),
     [
         (Choice.make("mario-kart", 4, ["random", "casual", "uniform"]), lanes.NEXT_STEP),
+        (Choice.make("mario-kart", 3, ["expert", "sharp"], match=True), lanes.NEXT_STEP),
         (Choice.make("pizza-pizza", 3, ["random", "uniform"], reward="points", match=True), lanes.SAME_STEP),
         (Choice.make("classic", 2, "random", match=True, rulings={"target": 60}), lanes.DISABLED),
         (
@@ -49,7 +52,7 @@ def plain_twin(batch: Batch) -> dict[str, Any]:
             0,
         ),
     ],
-    ids=["round", "points", "match", "all learners"],
+    ids=["round", "expert", "points", "match", "all learners"],
 )
 def test_compiled_lanes_equal_plain_ones(choice: Choice, renewal: int) -> None:
     batch = Batch(choice, 3, renewal)

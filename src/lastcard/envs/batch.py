@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.bots.mind import mind_of
 from lastcard.compiled import records, twin
 from lastcard.game.keys import key_words, match_key
 from lastcard.rules import lanes
@@ -47,8 +48,10 @@ class Batch:
         self.endings, self.moves = np.zeros(count, np.int8), np.zeros(count, np.int32)
         self._ways_in = twin.load("lanes")
         bounds = [count * part // threads for part in range(threads + 1)]
+        nets = [choice.net] if choice.net else []
         self._parts = [
-            (first, last, np.zeros(MOVES, np.int64), np.zeros(SEATS, np.float64)) for first, last in pairwise(bounds)
+            (first, last, np.zeros(MOVES, np.int64), np.zeros(SEATS, np.float64), mind_of(nets))
+            for first, last in pairwise(bounds)
         ]
         self._pool = pool_of(threads)
 
@@ -79,7 +82,7 @@ class Batch:
         if chosen is not None:
             self.moves[~chosen] = 0
 
-    def _step(self, actions: Any, setup: Any, first: int, last: int, out: Any, unused: Any) -> int:
+    def _step(self, actions: Any, setup: Any, first: int, last: int, out: Any, unused: Any, mind: Any) -> int:
         made: int = self._ways_in.step_lanes(
             self.tables,
             self.sheet,
@@ -96,6 +99,7 @@ class Batch:
             self.endings,
             self.moves,
             unused,
+            mind,
         )
         return made
 

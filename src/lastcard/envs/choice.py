@@ -10,13 +10,15 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from lastcard.bots.facts import facts_of
+from lastcard.bots.mind import number_of
+from lastcard.bots.nets import Net, shipped
 from lastcard.compiled import records
 from lastcard.compiled.batch import MOST_MOVES
 from lastcard.editions import Edition, edition
 from lastcard.errors import BadChoice, UnknownName
 from lastcard.rules import lanes
 from lastcard.rules.columns import FORM, FORMS, MOST_ROUNDS, TARGET_POINTS
-from lastcard.rules.players import PLAYERS
+from lastcard.rules.mind import COMPILED
 
 from .arguments import whole
 from .layout import highest, observation_size
@@ -76,8 +78,8 @@ class Choice:
             if len(names) != players - 1:
                 raise BadChoice("error-opponents", opponents=len(names), players=players, needed=players - 1)
             for name in names:
-                if name not in PLAYERS:
-                    raise UnknownName("error-unknown-bot", name, list(PLAYERS))
+                if name not in COMPILED:
+                    raise UnknownName("error-unknown-bot", name, list(COMPILED))
             seated = (None, *names)
         if reward not in REWARDS:
             raise UnknownName("error-unknown-reward", reward, list(REWARDS))
@@ -85,12 +87,17 @@ class Choice:
             raise BadChoice("error-max-moves", moves=max_moves, lowest=1, highest=2**31 - 1)
         return cls(box, seated, reward, bool(match), max_moves)
 
+    @property
+    def net(self) -> Net | None:
+        """The network that ``expert`` plays by; None where nobody is ``expert``, or it has none."""
+        return shipped(self.edition, len(self.players)) if "expert" in self.players else None
+
     def setup(self, renewal: int) -> Any:
         """The options in numbers, as a record."""
         rulings, setup = self.edition.rulings, lanes.Setup()
         setup.seats = len(self.players)
         for seat, name in enumerate(self.players):
-            setup.players[seat] = lanes.LEARNER if name is None else PLAYERS[name]
+            setup.players[seat] = lanes.LEARNER if name is None else number_of(name, self.net)
         setup.facts[:] = facts_of(self.edition)
         setup.match = int(self.match)
         setup.terms[FORM] = FORMS[str(rulings["match"])]

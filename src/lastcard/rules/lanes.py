@@ -16,15 +16,16 @@ from .columns import TERMS
 from .deal import deal
 from .layout import Long, Packed, Row, Small
 from .matches import decided, gained
+from .memory import MEMORY
+from .mind import Mind, begin_mind, choose_minded, keep_in_mind
 from .moves import why_not
 from .observe import observe
-from .players import choose_any
 from .reference import below, seed_dice
 from .scoring import hand_points
 from .sheet import Sheet
 from .step import step
 from .table import Table
-from .words import LEGAL, OVER, ROUND_STREAM, SEATS, Seat
+from .words import LEGAL, OVER, ROUND_STREAM, SEATS, Move, Seat
 
 Floats: TypeAlias = MutableSequence[float]
 """A row of rewards, one for each seat."""
@@ -83,6 +84,8 @@ class Lane(Packed):
     """How many episodes were begun."""
     number: Long
     """The number of the round within the episode, from 1."""
+    memory: Annotated[Row, "i8", MEMORY]
+    """What everybody could keep in mind of the round, where a player has a network."""
     dealer: Small
     ended: Small
     """How the episode has ended, if it has."""
@@ -93,7 +96,23 @@ class Lane(Packed):
 
 
 @rule
-def deal_round(table: Table, sheet: Sheet, setup: Setup, lane: Lane) -> None:
+def recall(lane: Lane, mind: Mind | None) -> None:
+    """Take up what the lane remembers: all lanes think with the same mind, one after the other."""
+    if mind is not None:
+        for at in range(MEMORY):
+            mind[0][at] = lane.memory[at]
+
+
+@rule
+def put_away(lane: Lane, mind: Mind | None) -> None:
+    """Leave with the lane what is remembered."""
+    if mind is not None:
+        for at in range(MEMORY):
+            lane.memory[at] = mind[0][at]
+
+
+@rule
+def deal_round(table: Table, sheet: Sheet, setup: Setup, lane: Lane, mind: Mind | None) -> None:
     """Deal the next round of the episode: its key depends on nothing but the lane's, episode and round."""
     lane.number += 1
     for word in range(8):
@@ -110,6 +129,16 @@ def deal_round(table: Table, sheet: Sheet, setup: Setup, lane: Lane) -> None:
             table.key[word] = table.block[word]
         lane.dealer = lane.dealer + 1 if lane.dealer + 1 < setup.seats else 0
     deal(table, sheet, setup.seats, lane.dealer, 1)
+    begin_mind(mind)
+
+
+@hot
+def lane_step(table: Table, sheet: Sheet, lane: Lane, move: Move, mind: Mind | None) -> None:
+    """Make a move of the seat that is asked."""
+    before = table.color
+    step(table, sheet, table.asked, move)
+    keep_in_mind(table, before, mind)
+    lane.made += 1
 
 
 @rule
@@ -130,25 +159,29 @@ def end_of_round(table: Table, sheet: Sheet, setup: Setup, lane: Lane, rewards: 
 
 
 @hot
-def advance(table: Table, sheet: Sheet, setup: Setup, lane: Lane, out: Row, rewards: Floats) -> None:
+def advance(
+    table: Table, sheet: Sheet, setup: Setup, lane: Lane, out: Row, rewards: Floats, mind: Mind | None
+) -> None:  # fmt: skip
     """Let the other players move until a learner is asked or the episode has ended."""
     while lane.ended == GOES_ON:
         if table.asks == OVER:
             end_of_round(table, sheet, setup, lane, rewards)
             if lane.ended == GOES_ON:
-                deal_round(table, sheet, setup, lane)
+                deal_round(table, sheet, setup, lane, mind)
         elif table.moves >= setup.most:
             lane.ended = TRUNCATED
         else:
             player = setup.players[table.asked]
             if player == LEARNER:
                 return
-            step(table, sheet, table.asked, choose_any(table, sheet, setup.facts, player, lane.dice, out))
-            lane.made += 1
+            move = choose_minded(table, sheet, setup.facts, player, lane.dice, out, mind)
+            lane_step(table, sheet, lane, move, mind)
 
 
 @rule
-def begin_episode(table: Table, sheet: Sheet, setup: Setup, lane: Lane, out: Row, unused: Floats) -> None:
+def begin_episode(
+    table: Table, sheet: Sheet, setup: Setup, lane: Lane, out: Row, unused: Floats, mind: Mind | None
+) -> None:  # fmt: skip
     """Deal anew and go on to the first decision of a learner; what is scored before it is not rewarded.
 
     An episode that is over before a learner was asked once is no episode; the next one is dealt.
@@ -160,12 +193,14 @@ def begin_episode(table: Table, sheet: Sheet, setup: Setup, lane: Lane, out: Row
         lane.ended = GOES_ON
         for seat in range(SEATS):
             lane.scores[seat] = 0
-        deal_round(table, sheet, setup, lane)
-        advance(table, sheet, setup, lane, out, unused)
+        deal_round(table, sheet, setup, lane, mind)
+        advance(table, sheet, setup, lane, out, unused, mind)
 
 
 @rule
-def act(table: Table, sheet: Sheet, setup: Setup, lane: Lane, action: int, out: Row, rewards: Floats) -> None:
+def act(
+    table: Table, sheet: Sheet, setup: Setup, lane: Lane, action: int, out: Row, rewards: Floats, mind: Mind | None
+) -> None:  # fmt: skip
     """Take a learner's action; one that is not legal ends the episode."""
     seat = table.asked
     move = move_of(action, sheet.kinds, setup.seats, seat)
@@ -173,9 +208,8 @@ def act(table: Table, sheet: Sheet, setup: Setup, lane: Lane, action: int, out: 
         rewards[seat] = ILLEGAL
         lane.ended = TERMINATED
         return
-    step(table, sheet, seat, move)
-    lane.made += 1
-    advance(table, sheet, setup, lane, out, rewards)
+    lane_step(table, sheet, lane, move, mind)
+    advance(table, sheet, setup, lane, out, rewards, mind)
 
 
 @hot
@@ -212,33 +246,37 @@ def step_lanes(
     endings: Row,
     moves: Row,
     unused: Floats,
+    mind: Mind | None,
 ) -> int:
     """One step in each of the lanes ``first`` to ``last`` - 1; return how many moves were made.
 
     Written for each lane: ``seen`` and ``masks`` (what the seat that is asked knows and may do),
     ``rewards`` (of every seat), ``endings``, ``moves``, and with SAME_STEP ``final`` (what was seen
     last in an episode that has ended). ``out`` has room for MOVES, ``unused`` for a reward of each seat.
+    ``mind`` is None where no player has a network.
     """
     total = 0
     for at in range(first, last):
         table, lane = tables[at], lanes[at]
+        recall(lane, mind)
         lane.made = 0
         for seat in range(setup.seats):
             rewards[at][seat] = 0.0
         ended = GOES_ON
         if lane.ended == GOES_ON:
-            act(table, sheet, setup, lane, actions[at], out, rewards[at])
+            act(table, sheet, setup, lane, actions[at], out, rewards[at], mind)
             ended = lane.ended
             if ended != GOES_ON and setup.renewal == SAME_STEP:
                 observe(table, sheet, 0, lane.scores, setup.target, final[at])
                 total += lane.made
                 lane.made_before = lane.made
                 lane.made = 0
-                begin_episode(table, sheet, setup, lane, out, unused)
+                begin_episode(table, sheet, setup, lane, out, unused, mind)
         elif setup.renewal == DISABLED:
             ended = lane.ended
         else:
-            begin_episode(table, sheet, setup, lane, out, unused)
+            begin_episode(table, sheet, setup, lane, out, unused, mind)
+        put_away(lane, mind)
         endings[at] = ended
         moves[at] = lane.made
         total += lane.made
