@@ -176,9 +176,14 @@ def passes(found: Row, allowed: float = ALLOWED) -> bool:
 
 
 def report(found: Row, allowed: float) -> None:
-    """What the server showed, for people."""
+    """What the server showed, for people: which tasks there were only at the end, for they are the same all along."""
     every = max(1, len(found["samples"]) // 12)
-    show("The server while it ran", found["samples"][::every])
+    named = [{name: value for name, value in sample.items() if name != "what"} for sample in found["samples"]]
+    show("The server while it ran", named[::every])
+    show(
+        "Its tasks at the end",
+        [{"task": name, "of_them": count} for name, count in found["samples"][-1]["what"].items()],
+    )
     left = ", ".join(f"{count:+} {name}" for name, count in found["left"].items())
     print(
         f"\n  memory after the first sixth of the time: {found['growth']:+.1%} ({allowed:.0%} may be)\n"
