@@ -19,6 +19,8 @@ STILL = (1.0, 7.0)
 """Seconds for which a server stands still, at least and at most: it may be missed, or not."""
 DOUBTED_AFTER = 1.0
 """Seconds after which those who are connected to a server that stands still try the other one."""
+LAST_WORDS = 20
+"""Lines of each server's log that are shown where nobody was told anything."""
 
 
 class Pair(Matrix):
@@ -84,7 +86,8 @@ class Pair(Matrix):
             late = [
                 f"{player.name} at {table.code}" for table, player in self._everybody() if not _told(memories, player)
             ]
-            wrong.append(f"{late} were told nothing more within {BACK_WITHIN:g} s")
+            logs = [server.log.read_text("utf-8").splitlines()[-LAST_WORDS:] for server in self.servers]
+            wrong.append(f"{late} were told nothing more within {BACK_WITHIN:g} s; the servers' last words: {logs}")
         if not still:
             self.found.from_kill.append(time.monotonic() - began)
             await victim.start()

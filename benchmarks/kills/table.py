@@ -58,6 +58,8 @@ class Table:
         self.people: list[Player] = []
         self.visitor: Player | None = None
         self.wrong: list[str] = []
+        self.refusal = ""
+        """What the last request that was refused was told."""
         self.totals: dict[int, int] = {}
         """How many cards each match has, wherever they are."""
         self.records: set[str] = set()
@@ -239,7 +241,7 @@ class Table:
         path = f"/api/tables/{self.code}/take-over"
         taken = await self._again(path, "take_over", code=visitor.device_code, id=self._request())
         if taken is None:
-            self.wrong.append(f"{visitor.name} at {self.code} lost the seat between two devices")
+            self.wrong.append(f"{visitor.name} at {self.code} lost the seat between two devices: {self.refusal}")
             return
         visitor.token = taken["token"]
         await visitor.come_anew()
@@ -256,7 +258,8 @@ class Table:
             self.doing(self, doing)
             try:
                 return await work
-            except Refused:
+            except Refused as refusal:
+                self.refusal = str(refusal)
                 return None
             except (OSError, ValueError):
                 at = self.addresses.index(self.address)
