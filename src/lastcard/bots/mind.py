@@ -17,7 +17,7 @@ from lastcard.rules.words import MOVES
 from .nets import Net, shipped
 
 
-def net_for(box: Edition, players: Sequence[str]) -> Net | None:
+def net_for(box: Edition, players: Sequence[str | None]) -> Net | None:
     """The network that ``expert`` plays by at a table; None where nobody is ``expert``, or it has none."""
     return shipped(box, len(players)) if "expert" in players else None
 

@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from lastcard.bots.facts import facts_of
-from lastcard.bots.mind import number_of
-from lastcard.bots.nets import Net, shipped
+from lastcard.bots.mind import net_for, number_of
+from lastcard.bots.nets import Net
 from lastcard.compiled import records
 from lastcard.compiled.batch import MOST_MOVES
 from lastcard.editions import Edition, edition
@@ -90,14 +90,14 @@ class Choice:
     @property
     def net(self) -> Net | None:
         """The network that ``expert`` plays by; None where nobody is ``expert``, or it has none."""
-        return shipped(self.edition, len(self.players)) if "expert" in self.players else None
+        return net_for(self.edition, self.players)
 
     def setup(self, renewal: int) -> Any:
         """The options in numbers, as a record."""
-        rulings, setup = self.edition.rulings, lanes.Setup()
+        rulings, setup, net = self.edition.rulings, lanes.Setup(), self.net
         setup.seats = len(self.players)
         for seat, name in enumerate(self.players):
-            setup.players[seat] = lanes.LEARNER if name is None else number_of(name, self.net)
+            setup.players[seat] = lanes.LEARNER if name is None else number_of(name, net)
         setup.facts[:] = facts_of(self.edition)
         setup.match = int(self.match)
         setup.terms[FORM] = FORMS[str(rulings["match"])]
